@@ -9,7 +9,7 @@ import { natalEndpoint } from '../natal/endpoint.ts';
 import { astrocartographyEndpoint } from './endpoint.ts';
 import { ASTROCARTOGRAPHY_INCLUDES } from './request.ts';
 import { astrocartographyResponseSchema } from './schema.ts';
-import { compute, context, issueTexts } from '../testing/call.ts';
+import { compute, context, issueTexts } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 /** Forty lines over the Earth. */
 const DEFAULT_BYTES = 28_000;

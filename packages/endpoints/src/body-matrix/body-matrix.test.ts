@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { z } from 'zod';
 import { bodyMatrixEndpoint } from './endpoint.ts';
 import { bodyMatrixResponseSchema } from './schema.ts';
-import { compute, contextAt, faultOf } from '../testing/call.ts';
+import { compute, contextAt, faultOf } from '../testing/call.test-data.ts';
 
 const nowMs = Date.UTC(2024, 5, 15, 16);
 const context = contextAt(nowMs);

@@ -11,7 +11,7 @@ import { Problem } from '../problem.ts';
 import { chartEndpoint } from './endpoint.ts';
 import { STYLES, THEMES } from './options.ts';
 import { chartResponseSchema } from './schema.ts';
-import { compute, context } from '../testing/call.ts';
+import { compute, context } from '../testing/call.test-data.ts';
 
 interface Item {
   readonly kind: string;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { natalEndpoint } from '../natal/endpoint.ts';
 import { vedicEndpoint } from '../vedic/endpoint.ts';
 import { compareEndpoint } from './endpoint.ts';
-import { compute, context, issuesOf } from '../testing/call.ts';
+import { compute, context, issuesOf } from '../testing/call.test-data.ts';
 import { readAngleNumber, readAngleText } from './told.ts';
 
 type Json = Readonly<Record<string, unknown>>;

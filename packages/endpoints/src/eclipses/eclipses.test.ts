@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { z } from 'zod';
 import { eclipsesEndpoint } from './endpoint.ts';
-import { eclipsesResponseSchema } from './schema.ts';
-import { compute, contextAt, faultOf, services } from '../testing/call.ts';
+import { eclipsesResponseSchema } from './calculate.ts';
+import { compute, contextAt, faultOf, services } from '../testing/call.test-data.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 
 const nowMs = Date.UTC(2024, 0, 1);

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import type { z } from 'zod';
 import { catalog } from '../catalog.ts';
 import { eclipsesEndpoint } from './endpoint.ts';
-import { eclipsesResponseSchema } from './schema.ts';
-import { compute, context, issuesOf } from '../testing/call.ts';
+import { eclipsesResponseSchema } from './calculate.ts';
+import { compute, context, issuesOf } from '../testing/call.test-data.ts';
 type Answer = z.infer<typeof eclipsesResponseSchema>;
 const answer = (input: object): Answer => {
   const found = compute(eclipsesEndpoint, input);

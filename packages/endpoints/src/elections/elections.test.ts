@@ -7,7 +7,7 @@ import { transitsEndpoint } from '../transits/endpoint.ts';
 import { CONDITION_TYPES } from './condition-fields.ts';
 import { electionsEndpoint } from './endpoint.ts';
 import { electionsResponseSchema } from './schema.ts';
-import { compute, problemOf } from '../testing/call.ts';
+import { compute, problemOf } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const MAY = { location: 'New York', from: '2026-05-01', to: '2026-06-01' };
 const VEDIC = { system: 'vedic', location: 'Chennai', from: '2026-05-01', to: '2026-06-01', limit: 1000 };

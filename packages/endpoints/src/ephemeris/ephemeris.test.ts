@@ -4,11 +4,10 @@ import { ephemerisFilledAsAsked } from '@theia-astro/ephemeris/tables-as-asked';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { positionsEndpoint } from '../positions/endpoint.ts';
-import { positionsResponseSchema } from '../positions/schema.ts';
-import { ephemerisCsv } from './csv.ts';
-import { ephemerisEndpoint } from './endpoint.ts';
-import { ephemerisResponseSchema } from './schema.ts';
-import { compute, context, faultOf, services } from '../testing/call.ts';
+import { positionsResponseSchema } from '../positions/calculate.ts';
+import { ephemerisCsv, ephemerisEndpoint } from './endpoint.ts';
+import { ephemerisResponseSchema } from './calculate.ts';
+import { compute, context, faultOf, services } from '../testing/call.test-data.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import type { CalculationContext } from '../endpoint.ts';
 

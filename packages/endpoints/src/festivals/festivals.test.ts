@@ -7,7 +7,7 @@ import { describeAnswers } from '../testing/check-answers.ts';
 import { festivalsEndpoint } from './endpoint.ts';
 import { CALENDARS, FESTIVAL_KINDS, MOST_YEARS } from './request.ts';
 import { festivalsResponseSchema } from './schema.ts';
-import { compute, context, issuesOf, services } from '../testing/call.ts';
+import { compute, context, issuesOf, services } from '../testing/call.test-data.ts';
 const VARANASI = { location: 'Varanasi', year: 2024 };
 const POLAR = { latitude: 78.2, longitude: 15.6, timezone: 'Arctic/Longyearbyen', year: 2024 };
 

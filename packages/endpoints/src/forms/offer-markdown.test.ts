@@ -7,7 +7,7 @@ import { randomAnswers } from '../testing/random-answers.ts';
 import { numbersNotIn } from '../testing/check-answers.ts';
 import { askedMarkdown, offerMarkdown } from './offer-forms.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-import { services } from '../testing/call.ts';
+import { services } from '../testing/call.test-data.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

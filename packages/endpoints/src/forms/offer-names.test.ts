@@ -9,9 +9,9 @@ import { catalog } from '../catalog.ts';
 import type { CalculationContext, Endpoint } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { randomAnswers } from '../testing/random-answers.ts';
-import { namesSchema } from '../wire/names.ts';
+import { namesSchema } from '../wire/answer-parts.ts';
 import { hasNames } from './offer-forms.ts';
-import { services } from '../testing/call.ts';
+import { services } from '../testing/call.test-data.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Found = Readonly<Partial<Record<NameKind, Readonly<Record<string, string>>>>> & { readonly language: string };

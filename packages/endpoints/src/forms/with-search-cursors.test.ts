@@ -7,7 +7,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { COST_MS_MAX } from '../limits/cost.ts';
 import { type Issue, Problem } from '../problem.ts';
 import { exactInstantText } from '../time/instant-text.ts';
-import { compute } from '../testing/call.ts';
+import { compute } from '../testing/call.test-data.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { geocodeEndpoint } from './endpoint.ts';
-import { geocodeResponseSchema } from './schema.ts';
-import { compute, contextAt, issueTexts, services } from '../testing/call.ts';
+import { geocodeResponseSchema } from './calculate.ts';
+import { compute, contextAt, issueTexts, services } from '../testing/call.test-data.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 
 const context = contextAt(0);

@@ -6,7 +6,7 @@ import { describeAnswers } from '../testing/check-answers.ts';
 import { vedicEndpoint } from '../vedic/endpoint.ts';
 import { gocharaEndpoint } from './endpoint.ts';
 import { gocharaResponseSchema } from './schema.ts';
-import { compute, context, issuesOf, services } from '../testing/call.ts';
+import { compute, context, issuesOf, services } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' };
 const YEAR = { from: '2024-01-01', to: '2025-01-01' };
 

@@ -8,7 +8,7 @@ import { synastryResponseSchema } from '../synastry/schema.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { groupEndpoint } from './endpoint.ts';
 import { groupResponseSchema } from './schema.ts';
-import { compute, issuesOf, services } from '../testing/call.ts';
+import { compute, issuesOf, services } from '../testing/call.test-data.ts';
 const ADA = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597, gender: 'male' };
 const BEN = {
   birth_date: '1988-11-03',

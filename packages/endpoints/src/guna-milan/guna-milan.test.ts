@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { gunaMilanEndpoint } from './endpoint.ts';
-import { gunaMilanResponseSchema } from './schema.ts';
-import { compute, context, faultOf } from '../testing/call.ts';
+import { gunaMilanResponseSchema } from './calculate.ts';
+import { compute, context, faultOf } from '../testing/call.test-data.ts';
 const NY90 = {
   birth_date: '1990-06-15',
   birth_time: '14:30',

@@ -6,7 +6,7 @@ import { COST_MS_MAX, refuseCostly } from '../limits/cost.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { heliacalEndpoint } from './endpoint.ts';
 import { heliacalResponseSchema } from './schema.ts';
-import { context, issuesOf, services } from '../testing/call.ts';
+import { context, issuesOf, services } from '../testing/call.test-data.ts';
 const CAIRO = { latitude: 30.05, longitude: 31.25, from: '2024-01-01', to: '2026-01-01' };
 const SEEING = {
   pressureHpa: 1013.25,

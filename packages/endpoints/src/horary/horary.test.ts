@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { horaryEndpoint } from './endpoint.ts';
 import { horaryResponseSchema } from './schema.ts';
-import { compute, context, issuesOf, services } from '../testing/call.ts';
+import { compute, context, issuesOf, services } from '../testing/call.test-data.ts';
 const QUESTION = { birth_date: '2024-09-10', birth_time: '14:30', location: 'London', question_house: 5 };
 const POLAR = {
   ...QUESTION,

@@ -7,7 +7,7 @@ import { describeAnswers } from '../testing/check-answers.ts';
 import { vedicEndpoint } from '../vedic/endpoint.ts';
 import { kpEndpoint } from './endpoint.ts';
 import { kpResponseSchema } from './schema.ts';
-import { compute, context, issuesOf, services } from '../testing/call.ts';
+import { compute, context, issuesOf, services } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' };
 /** The question of the golden table, asked in Coimbatore. */
 const HORARY = { utc: '2024-02-05T03:35:00Z', latitude: 11.02008577, longitude: 76.98319648, number: 34 };

@@ -9,7 +9,7 @@ import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { COST_MS_MAX } from './cost.ts';
-import { problemOf } from '../testing/call.ts';
+import { problemOf } from '../testing/call.test-data.ts';
 import { type Issue, Problem } from '../problem.ts';
 
 const NOW_MS = Date.UTC(2026, 0, 1);

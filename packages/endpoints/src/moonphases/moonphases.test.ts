@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import type { z } from 'zod';
 import { dispatcher } from '../dispatch.ts';
 import { moonphasesEndpoint } from './endpoint.ts';
-import { moonphasesResponseSchema } from './schema.ts';
-import { compute, contextAt, faultOf, services } from '../testing/call.ts';
+import { moonphasesResponseSchema } from './calculate.ts';
+import { compute, contextAt, faultOf, services } from '../testing/call.test-data.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { MOON_INCLUDES } from './request.ts';
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Wire } from '../wire/wire-type.ts';
 import { muhurtaEndpoint } from './endpoint.ts';
 import type { muhurtaResponseSchema } from './schema.ts';
-import { compute, issuesOf } from '../testing/call.ts';
+import { compute, issuesOf } from '../testing/call.test-data.ts';
 const DELHI = { latitude: 28.6139, longitude: 77.209 };
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 

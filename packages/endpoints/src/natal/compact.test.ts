@@ -7,11 +7,10 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { CHART_PARTS, DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
-import { calculateNatal } from './calculate.ts';
+import { calculateNatal, natalResponseSchema } from './calculate.ts';
 import { natalEndpoint } from './endpoint.ts';
-import { natalResponseSchema } from './schema.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-import { context } from '../testing/call.ts';
+import { context } from '../testing/call.test-data.ts';
 import { productOf } from '../endpoint.ts';
 import { catalog } from '../catalog.ts';
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { natalEndpoint } from './endpoint.ts';
 import { chartShape } from '../wire/chart.ts';
-import { natalResponseSchema } from './schema.ts';
-import { compute, context, faultOf } from '../testing/call.ts';
+import { natalResponseSchema } from './calculate.ts';
+import { compute, context, faultOf } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 const all = z
   .object({

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { Problem } from '../problem.ts';
 import { calculateNatal } from './calculate.ts';
 import { natalEndpoint } from './endpoint.ts';
-import { context } from '../testing/call.ts';
+import { context } from '../testing/call.test-data.ts';
 import { positionsEndpoint } from '../positions/endpoint.ts';
 import { calculatePositions } from '../positions/calculate.ts';
 

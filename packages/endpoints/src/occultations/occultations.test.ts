@@ -7,7 +7,7 @@ import { COST_MS_MAX, refuseCostly } from '../limits/cost.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { occultationsEndpoint } from './endpoint.ts';
 import { occultationsResponseSchema } from './schema.ts';
-import { context, issuesOf, services } from '../testing/call.ts';
+import { context, issuesOf, services } from '../testing/call.test-data.ts';
 const DECADE = { from: '2015-01-01', to: '2025-01-01' };
 const STARS: Record<string, string> = {
   alcyone: ',etTau',

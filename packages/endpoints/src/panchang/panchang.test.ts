@@ -5,13 +5,13 @@ import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
 import { lunarMonthAt } from '@theia-astro/astro/vedic/panchang/lunar-month';
 import { computePanchang } from '@theia-astro/astro/vedic/panchang/panchang';
 import { z } from 'zod';
-import { chartQuestion } from '../vedic-parts/chart-question.ts';
+import { chartQuestion } from '../vedic-parts/partner.ts';
 import { panchangEndpoint } from './endpoint.ts';
 import { PANCHANG_INCLUDES, panchangShape } from '../vedic-parts/panchang-shape.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { panchangResponseSchema } from './schema.ts';
+import { panchangResponseSchema } from './calculate.ts';
 import { wirePanchang } from '../vedic-parts/wire-panchang.ts';
-import { compute, context, faultOf } from '../testing/call.ts';
+import { compute, context, faultOf } from '../testing/call.test-data.ts';
 
 const NEW_YORK = { latitude: 40.71427, longitude: -74.00597 };
 const DELHI = { latitude: 28.6139, longitude: 77.209 };

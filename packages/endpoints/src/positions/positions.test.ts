@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { z } from 'zod';
 import { positionsEndpoint } from './endpoint.ts';
-import { positionsResponseSchema } from './schema.ts';
-import { compute, contextAt, faultOf } from '../testing/call.ts';
+import { positionsResponseSchema } from './calculate.ts';
+import { compute, contextAt, faultOf } from '../testing/call.test-data.ts';
 
 const nowMs = Date.UTC(2024, 5, 15, 12);
 const context = contextAt(nowMs);

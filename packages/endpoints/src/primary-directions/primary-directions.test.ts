@@ -8,7 +8,7 @@ import { randomCases } from '../../../../scripts/random-cases.ts';
 import { primaryDirectionsEndpoint } from './endpoint.ts';
 import { DIRECTIONS_INCLUDES, SIGNIFICATOR_IDS } from './request.ts';
 import { primaryDirectionsResponseSchema } from './schema.ts';
-import { compute, context, issueTexts } from '../testing/call.ts';
+import { compute, context, issueTexts } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 /** All planets to the angles and the lights, a life long. */
 const DEFAULT_BYTES = 22_000;

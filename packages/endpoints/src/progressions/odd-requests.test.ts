@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts';
 import { progressionsEndpoint } from './endpoint.ts';
 import { PROGRESSIONS_INCLUDES } from './request.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-import { compute } from '../testing/call.ts';
+import { compute } from '../testing/call.test-data.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const date = fc

@@ -5,7 +5,7 @@ import { dispatcher } from '../dispatch.ts';
 import { progressionsEndpoint } from './endpoint.ts';
 import { PROGRESSIONS_INCLUDES } from './request.ts';
 import { progressionsRangeSchema, progressionsResponseSchema, progressionsSnapshotSchema } from './schema.ts';
-import { compute, context, issuesOf } from '../testing/call.ts';
+import { compute, context, issuesOf } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const TARGET = { ...NY90, progressed_date: '2024-06-15' };
 

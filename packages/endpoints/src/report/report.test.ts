@@ -15,7 +15,7 @@ import { reportResponseSchema } from './schema.ts';
 import { reportProducts as products } from '../report-products.ts';
 import { contextWith, LIBRARY, writtenReport } from './test-products.test-data.ts';
 import { untrueCauses } from './verify/untrue-causes.test-data.ts';
-import { issueTexts } from '../testing/call.ts';
+import { issueTexts } from '../testing/call.test-data.ts';
 import { reportSamples } from './samples.ts';
 import { FAMOUS, FAMOUS_VEDIC } from './famous.test-data.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { natalEndpoint } from '../natal/endpoint.ts';
 import { Problem } from '../problem.ts';
-import { issuesOf } from '../testing/call.ts';
+import { issuesOf } from '../testing/call.test-data.ts';
 
 /** The base request, NY90. */
 const BASE = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };

@@ -5,7 +5,7 @@ import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
 import { described, FieldSet, narrowed } from './field.ts';
 import { choice, flag, list, nested, number, numberChoice, text } from './kinds.ts';
 import { readFields } from './reader.ts';
-import { issueTexts } from '../testing/call.ts';
+import { issueTexts } from '../testing/call.test-data.ts';
 import { Problem } from '../problem.ts';
 import { include, includedParts } from './include.ts';
 

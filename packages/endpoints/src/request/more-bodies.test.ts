@@ -11,7 +11,7 @@ import { loadSwissModule, readEphemerisFile } from '@theia-astro/ephemeris/wasm-
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
 import { Problem } from '../problem.ts';
-import { problemOf } from '../testing/call.ts';
+import { problemOf } from '../testing/call.test-data.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'theia-more-bodies-'));
 after(() => rm(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
 import { EXAMPLE_ACCOUNT } from '../me/endpoint.ts';
-import { issuesOf } from '../testing/call.ts';
+import { issuesOf } from '../testing/call.test-data.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const services = {

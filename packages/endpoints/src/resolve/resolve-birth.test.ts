@@ -4,7 +4,7 @@ import { loadZoneTable } from '@theia-astro/places/zones/zone-table';
 import { natalEndpoint } from '../natal/endpoint.ts';
 import type { ResolvedBirth } from './resolved.ts';
 import { resolveBirth } from './resolve-birth.ts';
-import { context, problemOf, contextAt } from '../testing/call.ts';
+import { context, problemOf, contextAt } from '../testing/call.test-data.ts';
 import type { CompanionMoment, ZoneChoice } from '../request/asked.ts';
 import { instantText } from '../time/instant-text.ts';
 import { FieldSet } from '../request/field.ts';

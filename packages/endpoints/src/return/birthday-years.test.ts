@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { varshaphalEndpoint } from '../varshaphal/endpoint.ts';
 import { yearlyCycleEndpoint } from '../yearly-cycle/endpoint.ts';
 import { returnEndpoint } from './endpoint.ts';
-import type { returnResponseSchema } from './schema.ts';
-import { compute, contextAt } from '../testing/call.ts';
+import type { returnResponseSchema } from './calculate.ts';
+import { compute, contextAt } from '../testing/call.test-data.ts';
 
 const nowMs = Date.UTC(2026, 2, 1);
 const context = contextAt(nowMs);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { z } from 'zod';
 import { natalEndpoint } from '../natal/endpoint.ts';
-import { natalResponseSchema } from '../natal/schema.ts';
+import { natalResponseSchema } from '../natal/calculate.ts';
 import { returnEndpoint } from './endpoint.ts';
 import { RETURN_INCLUDES } from './request.ts';
-import { returnResponseSchema } from './schema.ts';
-import { compute, contextAt, faultOf } from '../testing/call.ts';
+import { returnResponseSchema } from './calculate.ts';
+import { compute, contextAt, faultOf } from '../testing/call.test-data.ts';
 
 const nowMs = Date.UTC(2026, 2, 1);
 const context = contextAt(nowMs);

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import type { z } from 'zod';
 import { yearlyCycleEndpoint } from '../yearly-cycle/endpoint.ts';
 import { returnEndpoint } from './endpoint.ts';
-import { returnResponseSchema } from './schema.ts';
-import { compute, contextAt } from '../testing/call.ts';
+import { returnResponseSchema } from './calculate.ts';
+import { compute, contextAt } from '../testing/call.test-data.ts';
 
 const nowMs = Date.UTC(2026, 2, 1);
 const context = contextAt(nowMs);

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { sadeSatiEndpoint } from './endpoint.ts';
-import { sadeSatiResponseSchema } from './schema.ts';
-import { compute, context } from '../testing/call.ts';
+import { sadeSatiResponseSchema } from './calculate.ts';
+import { compute, context } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 const LAHIRI = { center: 'geocentric', positions: 'apparent', ayanamsa: { kind: 'mode', mode: 1 } } as const;
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { VEDIC_SENSITIVITY_PARTS } from '@theia-astro/astro/sensitivity/vedic';
 import { WESTERN_SENSITIVITY_PARTS } from '@theia-astro/astro/sensitivity/western';
 import { sensitivityEndpoint } from './endpoint.ts';
-import { context, issuesOf, services } from '../testing/call.ts';
+import { context, issuesOf, services } from '../testing/call.test-data.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };

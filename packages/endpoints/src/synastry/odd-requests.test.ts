@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import { synastryEndpoint } from './endpoint.ts';
 import { SYNASTRY_INCLUDES, SYNASTRY_MODES } from './request.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-import { compute } from '../testing/call.ts';
+import { compute } from '../testing/call.test-data.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const date = fc

@@ -5,7 +5,7 @@ import { dispatcher } from '../dispatch.ts';
 import { synastryEndpoint } from './endpoint.ts';
 import { SYNASTRY_INCLUDES, SYNASTRY_MODES } from './request.ts';
 import { synastryResponseSchema, vedicPairResponseSchema } from './schema.ts';
-import { compute, context, issuesOf } from '../testing/call.ts';
+import { compute, context, issuesOf } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const LN88 = { birth_date: '1988-11-03', birth_time: '07:15', location: 'London' };
 const COUPLE = { person_a: NY90, person_b: LN88 };

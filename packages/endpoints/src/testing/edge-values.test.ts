@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import type { z } from 'zod';
 import { festivalsEndpoint } from '../festivals/endpoint.ts';
 import { natalEndpoint } from '../natal/endpoint.ts';
-import { natalResponseSchema } from '../natal/schema.ts';
+import { natalResponseSchema } from '../natal/calculate.ts';
 import { Problem } from '../problem.ts';
 import { returnEndpoint } from '../return/endpoint.ts';
-import { returnResponseSchema } from '../return/schema.ts';
+import { returnResponseSchema } from '../return/calculate.ts';
 import { sadeSatiEndpoint } from '../sade-sati/endpoint.ts';
 import { transitsEndpoint } from '../transits/endpoint.ts';
-import { compute, context, services } from './call.ts';
+import { compute, context, services } from './call.test-data.ts';
 import { checkEdgeCall, edgeCalls } from './edge-calls.ts';
 
 const PLACE = { latitude: 40.7, longitude: -74 };

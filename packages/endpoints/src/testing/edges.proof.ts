@@ -1,6 +1,6 @@
 import { it } from 'node:test';
 import { checkEdgeCall, EDGE_DAYS, EDGE_OFFSETS, edgeCalls } from './edge-calls.ts';
-import { services } from './call.ts';
+import { services } from './call.test-data.ts';
 
 for (const day of EDGE_DAYS)
   it(`every product answers or refuses ${day} on clocks of both sides, at any time of the day`, () => {

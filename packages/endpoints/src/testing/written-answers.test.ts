@@ -9,10 +9,10 @@ import { EXAMPLE_ACCOUNT } from '../me/endpoint.ts';
 import { Problem } from '../problem.ts';
 import { ByteWriter, joinAnswer, piece } from '../wire/byte-writer.ts';
 import { wire, wireBelow } from '../wire/number.ts';
-import { randomCalls } from './random-calls.ts';
+import { randomCalls } from './random-answers.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { checkAnswers } from './check-answers.ts';
-import { services } from './call.ts';
+import { services } from './call.test-data.ts';
 
 const CASES = randomCases(50, 1);
 /** Requests that take longer are left out: they search, and are written no differently. */

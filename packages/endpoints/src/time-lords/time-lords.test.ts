@@ -8,7 +8,7 @@ import { describeAnswers } from '../testing/check-answers.ts';
 import { timeLordsEndpoint } from './endpoint.ts';
 import { PROFECTED_POINTS } from './request.ts';
 import { timeLordsResponseSchema } from './schema.ts';
-import { context, issuesOf, services } from '../testing/call.ts';
+import { context, issuesOf, services } from '../testing/call.test-data.ts';
 import { periodsAtMost } from './settings.ts';
 
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' };

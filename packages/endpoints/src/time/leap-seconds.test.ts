@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { catalog } from '../catalog.ts';
 import { Problem } from '../problem.ts';
 import { isLeapSecond } from './leap-seconds.ts';
-import { compute, context } from '../testing/call.ts';
+import { compute, context } from '../testing/call.test-data.ts';
 interface Answer {
   readonly time: { readonly utc: string; readonly local: string; readonly julian_day_ut: number };
   readonly points: { readonly moon: { readonly longitude: number } };

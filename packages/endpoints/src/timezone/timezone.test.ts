@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Problem } from '../problem.ts';
 import { timezoneEndpoint } from './endpoint.ts';
-import { timezoneResponseSchema } from './schema.ts';
-import { compute, contextAt, services } from '../testing/call.ts';
+import { timezoneResponseSchema } from './calculate.ts';
+import { compute, contextAt, services } from '../testing/call.test-data.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 
 const NOW = Date.UTC(2026, 0, 1, 12);

@@ -1,6 +1,6 @@
 import { describeAnswers } from '../testing/check-answers.ts';
 import { transitsEndpoint } from './endpoint.ts';
-import { services } from '../testing/call.ts';
+import { services } from '../testing/call.test-data.ts';
 
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const snapshot = { ...NY90, transit_date: '2024-06-15' };

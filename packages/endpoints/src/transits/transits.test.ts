@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { transitsEndpoint } from './endpoint.ts';
 import { transitsResponseSchema } from './schema.ts';
-import { compute, context, faultOf } from '../testing/call.ts';
+import { compute, context, faultOf } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 type Answer = z.infer<typeof transitsResponseSchema>;
 type Range = Extract<Answer, { mode: 'range' }>;

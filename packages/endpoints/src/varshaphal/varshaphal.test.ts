@@ -6,7 +6,7 @@ import type { Wire } from '../wire/wire-type.ts';
 import { DEFAULT_VARSHAPHAL_INCLUDES, VARSHAPHAL_INCLUDES, VARSHAPHAL_PART_NAMES } from './request.ts';
 import { varshaphalEndpoint } from './endpoint.ts';
 import { varshaphalResponseSchema } from './schema.ts';
-import { compute } from '../testing/call.ts';
+import { compute } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 
 const whole = varshaphalResponseSchema.required({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
 import { vedicEndpoint } from './endpoint.ts';
-import { compute } from '../testing/call.ts';
+import { compute } from '../testing/call.test-data.ts';
 const NY90 = {
   birth_date: '1990-06-15',
   birth_time: '14:30',

@@ -12,7 +12,7 @@ import { vedicEndpoint } from './endpoint.ts';
 import { VEDIC_INCLUDES } from '../vedic-chart/parts.ts';
 import { vedicSettingFields } from '../vedic-chart/settings.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-import { compute } from '../testing/call.ts';
+import { compute } from '../testing/call.test-data.ts';
 
 function answered(request: object): boolean {
   try {

@@ -8,7 +8,7 @@ import { vedicEndpoint } from './endpoint.ts';
 import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, VEDIC_PART_NAMES } from '../vedic-chart/parts.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-import { compute, context, faultOf } from '../testing/call.ts';
+import { compute, context, faultOf } from '../testing/call.test-data.ts';
 const NY90 = {
   birth_date: '1990-06-15',
   birth_time: '14:30',

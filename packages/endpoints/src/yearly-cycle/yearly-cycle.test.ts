@@ -5,8 +5,8 @@ import { transitsEndpoint } from '../transits/endpoint.ts';
 import { transitsRangeSchema } from '../transits/schema.ts';
 import { yearlyCycleEndpoint } from './endpoint.ts';
 import { CYCLE_BODIES, CYCLE_TARGETS } from './transits.ts';
-import { yearlyCycleResponseSchema } from './schema.ts';
-import { compute, contextAt, faultOf, services } from '../testing/call.ts';
+import { yearlyCycleResponseSchema } from './calculate.ts';
+import { compute, contextAt, faultOf, services } from '../testing/call.test-data.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { YEARLY_CYCLE_PARTS } from './request.ts';
 
