@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NAMES } from '@theia-astro/astro/names/all';
 import type { Report } from '@theia-astro/report/report';
-import type { ReportStage } from '@theia-astro/endpoints/reports/report-schema';
+import type { ReportStage } from '@theia-astro/endpoints/reports/report-paths';
 import { checkRewriting } from './check-rewriting.ts';
 import { type Model, ModelFailed, type ModelMessage } from './model.ts';
 import { factReader } from './named-facts.ts';

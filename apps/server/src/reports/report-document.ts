@@ -1,6 +1,6 @@
 import { isProblemCode } from '@theia-astro/endpoints/problem';
-import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
-import type { keptReportSchema, ReportStage, ReportStatus } from '@theia-astro/endpoints/reports/report-schema';
+import type { ReportVoice } from '@theia-astro/endpoints/endpoint';
+import type { keptReportSchema, ReportStage, ReportStatus } from '@theia-astro/endpoints/reports/report-paths';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { decryptRow, encryptForRow, type RowSecret, type SealedRow } from '../database/secrets/encrypted-row.ts';
 

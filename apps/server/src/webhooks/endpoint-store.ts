@@ -1,6 +1,5 @@
 import { Problem } from '@theia-astro/endpoints/problem';
-import type { NewWebhook, WebhookChanges } from '@theia-astro/endpoints/webhooks/webhook-request';
-import { WEBHOOKS_MAX } from '@theia-astro/endpoints/webhooks/webhook-schema';
+import { type NewWebhook, type WebhookChanges, WEBHOOKS_MAX } from '@theia-astro/endpoints/webhooks/webhook-schema';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql, Transaction } from '../database/database.ts';
 import { decryptRow, encryptForRow } from '../database/secrets/encrypted-row.ts';

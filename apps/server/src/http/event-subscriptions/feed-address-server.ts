@@ -1,4 +1,4 @@
-import type { feedSchema } from '@theia-astro/endpoints/subscriptions/feed-paths';
+import type { feedSchema } from '@theia-astro/endpoints/subscriptions/subscription-paths';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Sql } from '../../database/database.ts';

@@ -3,7 +3,7 @@ import {
   parseNewWebhook,
   parseWebhookChanges,
   parseWebhookRotation,
-} from '@theia-astro/endpoints/webhooks/webhook-request';
+} from '@theia-astro/endpoints/webhooks/webhook-schema';
 import type { Account } from '../../metering/account.ts';
 import type { Webhooks } from '../../webhooks/open-webhooks.ts';
 import type { Call } from '../call/call.ts';

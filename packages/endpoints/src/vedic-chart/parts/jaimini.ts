@@ -1,11 +1,40 @@
+import { charaKarakas } from '@theia-astro/astro/vedic/karakas/chara-karakas';
 import { arudhas, grahaArudha } from '@theia-astro/astro/vedic/arudhas/arudhas';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
-import { z } from 'zod';
-import { signSchema } from '../../wire/zodiac.ts';
-import { vedicPart } from '../part.ts';
-import { bhavaNumberSchema, grahaSchema } from '../../vedic-parts/wire.ts';
 import { GRAHAS, houseFromSign } from '@theia-astro/astro/vedic/zodiac';
+import { z } from 'zod';
+import { wire } from '../../wire/number.ts';
+import { vedicPart } from '../part.ts';
+import { grahaSchema, bhavaNumberSchema } from '../../vedic-parts/wire.ts';
+import { signSchema } from '../../wire/zodiac.ts';
 import { byEveryId, mapIds } from '../../wire/point.ts';
+
+const karaka = z.enum(['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'gnati', 'dara']);
+
+/** `karakas` (docs/methods/vedic-charts.md). */
+export const karakasPart = vedicPart({
+  include: 'karakas',
+  schema: z.object({
+    scheme: z.literal([7, 8]),
+    order: z.array(
+      z.object({
+        karaka,
+        planet: grahaSchema,
+        degree: z
+          .number()
+          .meta({ description: 'Degrees in the sign; for Rahu from the end of the sign.', 'x-unit': 'degrees' }),
+      }),
+    ),
+  }),
+  compute: ({ chart, options: { karakaScheme } }) => ({
+    scheme: karakaScheme,
+    order: charaKarakas(chart, karakaScheme).map(({ karaka: id, graha, degreeDeg }) => ({
+      karaka: id,
+      planet: graha,
+      degree: wire(degreeDeg),
+    })),
+  }),
+});
 
 /** `arudhas` (docs/methods/vedic-charts.md): A1 (arudha lagna) to A12 (upapada); null without a birth time. */
 export const arudhasPart = vedicPart({
