@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { AuditLogPage } from './pages/audit-log-page.ts';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { AuditLogPage } from './pages/activity-page.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
+import { Notifications } from './pages/shell.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-import { registerConfirmed, signInElsewhere } from './support/account.ts';
-import { createSession, signInAs } from './support/session.ts';
+import { createSession, registerConfirmed, signInAs, signInElsewhere } from './support/account.ts';
 import { test } from './support/test.ts';
 
 test.describe('the audit log', () => {

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { DashboardPage } from './pages/dashboard-page.ts';
-import { GoogleSandboxPage } from './pages/google-sandbox-page.ts';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { DashboardPage, Notifications } from './pages/shell.ts';
+import { GoogleSandboxPage, LoginPage } from './pages/sign-in-pages.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { newAccount, signInElsewhere } from './support/account.ts';
 import { mailsTo } from './support/mailbox.ts';

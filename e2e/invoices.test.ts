@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { BillingPage } from './pages/billing-page.ts';
-import { CARDS, CheckoutPage } from './pages/checkout-page.ts';
-import { UpgradePage } from './pages/upgrade-page.ts';
-import { registerConfirmed } from './support/account.ts';
-import { signInAs } from './support/session.ts';
+import { CARDS, CheckoutPage, UpgradePage } from './pages/pricing-page.ts';
+import { registerConfirmed, signInAs } from './support/account.ts';
 import { test } from './support/test.ts';
 
 interface SandboxState {

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { LoginPage } from './pages/login-page.ts';
+import { LoginPage, SignUpPage } from './pages/sign-in-pages.ts';
 import { Shell } from './pages/shell.ts';
-import { SignUpPage } from './pages/signup-page.ts';
-import { type Account, newAccount, registerConfirmed } from './support/account.ts';
+import { type Account, newAccount, openDashboardAs, registerConfirmed } from './support/account.ts';
 import { deploy } from './support/deploy.ts';
-import { openDashboardAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
 import { checkVisitorForms, OUTAGE_NAMES } from './support/outages.ts';

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { LandingPage } from './pages/landing-page.ts';
-import { NotFoundPage } from './pages/not-found-page.ts';
-import { PublicFrame } from './pages/public-frame.ts';
-import { type Account, registerConfirmed } from './support/account.ts';
-import { signInAs } from './support/session.ts';
+import { LandingPage, NotFoundPage, PublicFrame } from './pages/public-pages.ts';
+import { type Account, registerConfirmed, signInAs } from './support/account.ts';
 import { test } from './support/test.ts';
 
 const LINKS = [

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { ActivityPage } from './pages/activity-page.ts';
-import { AuditLogPage } from './pages/audit-log-page.ts';
+import { ActivityPage, AuditLogPage } from './pages/activity-page.ts';
 import { BillingPage } from './pages/billing-page.ts';
-import { CARDS, CheckoutPage } from './pages/checkout-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { CARDS, CheckoutPage } from './pages/pricing-page.ts';
+import { Notifications } from './pages/shell.ts';
 import { ReportsPage, type TypedBirth } from './pages/reports-page.ts';
-import { type Account, registerConfirmed } from './support/account.ts';
+import { type Account, createSession, registerConfirmed } from './support/account.ts';
 import { assertAccessible } from './support/axe.ts';
-import { createSession } from './support/session.ts';
 import { test, type Visit } from './support/test.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 
@@ -286,3 +284,15 @@ test.describe('the sample reports', () => {
     assert.deepEqual(problems, []);
   });
 });
+
+test(
+  'the sample reports are linked from the landing page, the prices and the documentation',
+  { tag: '@detail' },
+  async ({ visit }) => {
+    const { page } = await visit();
+    for (const from of ['/', '/pricing', '/documentation']) {
+      await page.goto(from);
+      await page.getByRole('main').locator('a[href="/sample-reports"]').waitFor();
+    }
+  },
+);

@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
-import { DashboardPage } from './pages/dashboard-page.ts';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { DashboardPage, Notifications, Shell } from './pages/shell.ts';
+import { LoginPage, VerificationDialog } from './pages/sign-in-pages.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-import { Shell } from './pages/shell.ts';
-import { VerificationDialog } from './pages/verification-dialog.ts';
-import { registerConfirmed, registerUnconfirmed } from './support/account.ts';
+import { openDashboardAs, registerConfirmed, registerUnconfirmed, signInAs, totpCode } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
-import { openDashboardAs, signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
-import { totpCode } from './support/totp.ts';
-import { until } from './support/until.ts';
+import { until } from './support/settle.ts';
 
 test.describe('signing in', () => {
   test('refuses a wrong password under the form', async ({ visit }) => {

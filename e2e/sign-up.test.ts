@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { DashboardPage } from './pages/dashboard-page.ts';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { DashboardPage, Notifications } from './pages/shell.ts';
+import { LoginPage, SignUpPage, VerificationDialog } from './pages/sign-in-pages.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-import { SignUpPage } from './pages/signup-page.ts';
-import { VerificationDialog } from './pages/verification-dialog.ts';
 import { newAccount, registerConfirmed, signInElsewhere, signUpWith } from './support/account.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { mailedLink } from './support/mailbox.ts';

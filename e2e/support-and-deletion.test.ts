@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
 import { BillingPage } from './pages/billing-page.ts';
-import { CARDS, CheckoutPage } from './pages/checkout-page.ts';
-import { DashboardPage } from './pages/dashboard-page.ts';
-import { DeleteAccountDialog } from './pages/delete-account-dialog.ts';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
-import { SettingsPage } from './pages/settings-page.ts';
-import { SupportForm } from './pages/support-form.ts';
-import { registerConfirmed } from './support/account.ts';
+import { CARDS, CheckoutPage } from './pages/pricing-page.ts';
+import { DashboardPage, Notifications } from './pages/shell.ts';
+import { DeleteAccountDialog, SettingsPage, SupportForm } from './pages/settings-page.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
+import { openDashboardAs, registerConfirmed, signInAs } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
-import { callApi } from './support/api-call.ts';
+import { callApi } from './support/product-api.ts';
 import { THEIA_URL } from './support/theia-url.ts';
-import { mailsArrive } from './support/mail-subjects.ts';
-import { openDashboardAs, signInAs } from './support/session.ts';
+import { mailsArrive } from './support/mailbox.ts';
 import { holdAnswers } from './support/shown.ts';
 import { test } from './support/test.ts';
-import { until } from './support/until.ts';
+import { until } from './support/settle.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

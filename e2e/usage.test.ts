@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { until } from '../apps/server/src/testing/until.ts';
 import { WAIT_MS } from '../scripts/wait-ms.mjs';
-import { UsagePage } from './pages/usage-page.ts';
-import { readApiKey, registerConfirmed } from './support/account.ts';
+import { UsagePage } from './pages/activity-page.ts';
+import { createSession, readApiKey, registerConfirmed, signInAs } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { createSession, signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
 const DAY_MS = 86_400_000;

@@ -5,11 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
-import { Notifications } from './pages/notifications.ts';
+import { Notifications } from './pages/shell.ts';
 import { WebhooksPage } from './pages/webhooks-page.ts';
-import { readApiKey, registerConfirmed } from './support/account.ts';
+import { openDashboardAs, readApiKey, registerConfirmed, signInAs } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { openDashboardAs, signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
 const execute = promisify(execFile);

@@ -1,5 +1,69 @@
 import type { Page } from '@playwright/test';
 
+export class DeleteAccountDialog {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  open() {
+    return this.page.goto('/dashboard/settings?panel=delete');
+  }
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Delete your account?' });
+  }
+  get credit() {
+    return this.dialog.getByRole('region', { name: 'Unused credit' });
+  }
+  get phrase() {
+    return this.dialog.getByLabel(/Type .delete my account. to confirm/);
+  }
+  get confirm() {
+    return this.dialog.getByRole('button', { name: 'Delete account' });
+  }
+  get deleting() {
+    return this.dialog.getByRole('button', { name: 'Deleting...' });
+  }
+  get cancel() {
+    return this.dialog.getByRole('button', { name: 'Cancel' });
+  }
+}
+
+export class SupportForm {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  open() {
+    return this.page.goto('/dashboard/settings?panel=support');
+  }
+  get form() {
+    return this.page.getByRole('form', { name: 'Support' });
+  }
+  get subject() {
+    return this.form.getByLabel('Subject');
+  }
+  get message() {
+    return this.form.getByLabel('Message');
+  }
+  get files() {
+    return this.form.getByLabel('Attachments');
+  }
+  get listed() {
+    return this.form.getByRole('list', { name: 'Attached files' }).getByRole('listitem');
+  }
+  get send() {
+    return this.form.getByRole('button', { name: 'Send message' });
+  }
+  get sending() {
+    return this.form.getByRole('button', { name: 'Sending...' });
+  }
+  remove(name: string) {
+    return this.form.getByRole('button', { name: `Remove ${name}` });
+  }
+}
+
 export class SettingsPage {
   readonly page: Page;
   constructor(page: Page) {
