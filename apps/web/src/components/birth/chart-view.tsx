@@ -1,5 +1,4 @@
-import { PartMissing } from '@/components/ui/part-missing.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { PartMissing, Skeleton } from '@/components/ui/loading.tsx';
 import { cn } from '@/lib/cn.ts';
 import { usePart } from '@/lib/use-part.ts';
 import type { ChartDrawingProps } from './chart-drawing.tsx';

@@ -6,7 +6,7 @@ import { ConfirmOwnerForm } from '@/components/confirm-owner-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Spinner } from '@/components/ui/loading.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { accountDeletion, deleteAccount, OwnerNeeded } from './operations.ts';
 import { UnusedCreditFacts } from './unused-credit-facts.tsx';

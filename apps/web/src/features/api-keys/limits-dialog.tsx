@@ -3,7 +3,7 @@ import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Spinner } from '@/components/ui/loading.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { changedLimits, draftOf, type LimitsDraft } from './limits-draft.ts';
 import { limitKey, type KeyRow } from './operations/keys.ts';

@@ -4,7 +4,7 @@ import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Spinner } from '@/components/ui/loading.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { confirmWithCode } from './operations/email-verification.ts';
 import { useEmailVerification } from './use-email-verification.ts';

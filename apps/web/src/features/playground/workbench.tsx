@@ -4,7 +4,7 @@ import { Copy, Play, RotateCcw, X } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Spinner } from '@/components/ui/loading.tsx';
 import type { ResendKey } from '@/lib/calls/key.ts';
 import type { Price } from '@/lib/calls/price.ts';
 import { playgroundAddress } from '@/lib/calls/playground-address.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Download } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Spinner } from '@/components/ui/loading.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { DOWNLOAD_FORMS } from './download-forms.ts';
 import { downloadReport } from './operations.ts';

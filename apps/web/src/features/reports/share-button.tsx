@@ -1,9 +1,9 @@
 import type { ReportRow } from '@theia-astro/server/rules/reports';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { CopyTextButton } from '@/components/ui/copy-text-button.tsx';
+import { CopyTextButton } from '@/components/ui/copy-button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Spinner } from '@/components/ui/loading.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { shareReport, withdrawReport } from './operations.ts';
 import { reportName } from './report-words.ts';

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Tag } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Spinner } from '@/components/ui/loading.tsx';
 import { promotionWords } from './promotion-words.ts';
 
 export interface PromotionState {

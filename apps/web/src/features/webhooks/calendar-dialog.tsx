@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { CalendarDays } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Spinner } from '@/components/ui/loading.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { makeCalendarAddress, withdrawCalendarAddress } from './operations/subscriptions.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
 
 interface CalendarFormProps {
   userId: string;

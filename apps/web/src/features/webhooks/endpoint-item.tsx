@@ -1,18 +1,18 @@
+import { endpointName } from './event-words.ts';
 import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { Pause, Pencil, Play, Send, Trash2 } from '@/components/icons/icons.tsx';
+import { disabledWords } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { Spinner } from '@/components/ui/loading.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { disabledWords } from '@/components/trail/words/webhook-words.ts';
 import { EditEndpointDialog } from './endpoint-dialog.tsx';
-import { endpointName } from './endpoint-name.ts';
-import { deleteEndpoint, changeEndpoint, testEndpoint } from './operations/endpoints.ts';
+import { changeEndpoint, deleteEndpoint, testEndpoint } from './operations/endpoints.ts';
 import { RotateSecretButton } from './rotate-secret-button.tsx';
 import { TestResult } from './test-result.tsx';
 

@@ -4,9 +4,9 @@ import { RotateCcw } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Spinner } from '@/components/ui/loading.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { endpointName } from './endpoint-name.ts';
+import { endpointName } from './event-words.ts';
 import { rotateSecret } from './operations/endpoints.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 

@@ -1,4 +1,4 @@
-import type { AttemptRow } from '@theia-astro/server/rules/webhooks';
+import type { AttemptRow, EndpointRow } from '@theia-astro/server/rules/webhooks';
 
 const ERRORS: Readonly<Record<string, string>> = {
   timeout: 'No answer within 15 seconds',
@@ -41,4 +41,25 @@ const KINDS: Readonly<Record<AttemptRow['kind'], string>> = {
 /** Why it was sent: the first or a later try, by hand, or as a test. */
 export function kindWords(kind: AttemptRow['kind'], isFirst: boolean): string {
   return kind === 'scheduled' && !isFirst ? 'Tried again' : KINDS[kind];
+}
+
+const SECOND_MS = 1000;
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+const DAY_S = 86_400;
+
+/** How long after its time something was delivered: `0.4 s`, `12 s`, `3 min`, `5 h`, `2 days`. */
+export function delayWords(dueAt: string, deliveredAt: string): string {
+  const seconds = Math.max(0, (Date.parse(deliveredAt) - Date.parse(dueAt)) / SECOND_MS);
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < MINUTE_S * 2) return `${Math.round(seconds)} s`;
+  if (seconds < HOUR_S * 2) return `${Math.round(seconds / MINUTE_S)} min`;
+  if (seconds < DAY_S * 2) return `${Math.round(seconds / HOUR_S)} h`;
+  return `${Math.round(seconds / DAY_S)} days`;
+}
+
+/** What an endpoint is called: its name, or its host if it has none. */
+export function endpointName({ label, url }: Pick<EndpointRow, 'label' | 'url'>): string {
+  if (label !== '') return label;
+  return URL.canParse(url) ? new URL(url).host : url;
 }
