@@ -1,6 +1,6 @@
 import type { ReportParagraph, ReportToRead } from '@theia-astro/server/rules/reports';
 import type { ReactNode } from 'react';
-import { CHART_COLOURS } from '@/components/charts/series.ts';
+import { CHART_COLOURS } from '@/components/charts/chart-colours.ts';
 import { ChevronRight } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { cn } from '@/lib/cn.ts';

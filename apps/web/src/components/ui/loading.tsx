@@ -31,29 +31,3 @@ export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => v
     </div>
   );
 }
-
-/** Stands where a part of the page could not be loaded. */
-export function PartMissing({
-  reason,
-  retry,
-  className,
-}: {
-  reason: string;
-  retry: () => void;
-  className?: string | undefined;
-}) {
-  return (
-    <div
-      role="alert"
-      className={cn(
-        'grid place-content-center justify-items-center gap-4 rounded-xl border border-line bg-surface p-6 text-center text-sm',
-        className,
-      )}
-    >
-      <p>{reason}</p>
-      <Button look="outline" onClick={retry}>
-        Try again
-      </Button>
-    </div>
-  );
-}

@@ -3,7 +3,7 @@ import '@theia-astro/chart/chart.css';
 import type { TheiaChart } from '@theia-astro/chart/element';
 import { renderChart } from '@theia-astro/chart/render';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { PHONE_CHART_PX } from '@/components/charts/phone-chart.ts';
+import { PHONE_CHART_PX } from '@/components/charts/chart-colours.ts';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';

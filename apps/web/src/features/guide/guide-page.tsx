@@ -1,7 +1,7 @@
 import { endpoints } from 'virtual:api-facts';
 import { bodyMatrixExample, natalExample } from 'virtual:examples';
 import { CodeBlock } from '@/components/quick-start/code-block.tsx';
-import { RequestFields, SampleTabs } from '@/components/quick-start/quick-start.tsx';
+import { RequestFields, SampleTabs } from '@/components/quick-start/sample-tabs.tsx';
 import { shortcutSample } from '@/components/quick-start/samples.ts';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';

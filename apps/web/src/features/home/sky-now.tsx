@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CHART_COLOURS } from '@/components/charts/series.ts';
+import { CHART_COLOURS } from '@/components/charts/chart-colours.ts';
 import { cn } from '@/lib/cn.ts';
 import { getSky, type SkyNow } from './operations/load-sky.ts';
 import { SkyStrip } from './sky-strip.tsx';

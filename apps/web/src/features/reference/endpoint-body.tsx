@@ -2,29 +2,8 @@ import { FieldList, MarkedText } from './field-list.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
-import { cn } from '@/lib/cn.ts';
 import { paths } from '@/lib/paths.ts';
-import { type EndpointPage, type HeaderEntry, type Method, type OperationEntry, startingWith } from './model.ts';
-
-const looks: Readonly<Record<Method, string>> = {
-  GET: 'bg-ok-wash text-ok',
-  POST: 'bg-accent-wash text-accent',
-  DELETE: 'bg-bad-wash text-bad',
-};
-
-export function MethodTag({ method, className }: { method: Method; className?: string }) {
-  return (
-    <span
-      className={cn(
-        'inline-block rounded px-1.5 py-px font-mono text-[0.6875rem] font-semibold',
-        looks[method],
-        className,
-      )}
-    >
-      {method}
-    </span>
-  );
-}
+import { type EndpointPage, type HeaderEntry, type OperationEntry, startingWith } from './model.ts';
 
 /** Who may call an endpoint, what it costs and what it takes of the rate. */
 export function Terms({ page }: { page: EndpointPage }) {

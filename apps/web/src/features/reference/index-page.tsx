@@ -2,7 +2,7 @@ import { endpoints, tags } from 'virtual:reference';
 import { Link } from 'react-router';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
-import { MethodTag } from './endpoint-body.tsx';
+import { MethodTag } from './method-tag.tsx';
 import { endpointPath, ReferenceLayout } from './reference-layout.tsx';
 
 const files = [

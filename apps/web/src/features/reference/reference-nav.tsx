@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { cn } from '@/lib/cn.ts';
-import { MethodTag } from './endpoint-body.tsx';
+import { MethodTag } from './method-tag.tsx';
 import type { Method } from './model.ts';
 
 export interface NavEntry {

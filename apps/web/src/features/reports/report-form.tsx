@@ -1,5 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
-import { useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { BirthFields } from '@/components/birth/birth-fields.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';

@@ -6,7 +6,7 @@ import { MailboxLink } from '@/components/mailbox-link.tsx';
 import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { AccountName } from '@/components/account-name.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { FormField } from '@/components/ui/field.tsx';
+import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/loading.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';

@@ -1,5 +1,4 @@
-import type { AppliedPromotion } from '@theia-astro/server/rules/promotion-code';
-import { PROMOTION_CODE_CHARACTERS_MAX } from '@theia-astro/server/rules/promotion-code';
+import { type AppliedPromotion, PROMOTION_CODE_CHARACTERS_MAX } from '@theia-astro/server/rules/promotion-code';
 import { type SubmitEvent, useState } from 'react';
 import { Tag } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PartMissing } from '@/components/ui/loading.tsx';
+import { PartMissing } from '@/components/ui/part-missing.tsx';
 import { usePart } from '@/lib/use-part.ts';
 import { FormPlace } from './form-columns.tsx';
 

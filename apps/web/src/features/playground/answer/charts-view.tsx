@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CHART_COLOURS } from '@/components/birth/chart-view.tsx';
-import { PartMissing, Skeleton } from '@/components/ui/loading.tsx';
+import { Skeleton } from '@/components/ui/loading.tsx';
+import { PartMissing } from '@/components/ui/part-missing.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { cn } from '@/lib/cn.ts';
