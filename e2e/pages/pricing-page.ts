@@ -1,53 +1,23 @@
-import type { Page } from '@playwright/test';
+import { PageObject } from './page-object.ts';
 
-export class UpgradePage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
+export class UpgradePage extends PageObject {
+  readonly open = () => this.page.goto('/dashboard/upgrade');
+  readonly plan = (name: string) => this.page.getByRole('radio', { name: new RegExp(`^${name}(, current plan)?$`) });
+  readonly addon = (name: string) => this.page.getByRole('checkbox', { name, exact: true });
+  readonly total = this.page.getByTestId('total');
+  readonly promotionCode = this.page.getByLabel('Promotion code', { exact: true });
+  readonly applyCode = this.page.getByRole('button', { name: 'Apply' });
+  readonly discount = this.page.getByTestId('discount');
+  readonly upgrade = this.page.getByRole('button', { name: 'Upgrade', exact: true });
+  readonly success = this.page.getByRole('dialog', { name: 'Upgrade complete' });
+  readonly proceed = this.success.getByRole('button', { name: 'Continue' });
+  readonly natalSystem = (name: 'Western' | 'Vedic') => this.page.getByRole('radio', { name });
+  readonly choose = (name: string) => this.plan(name).check({ force: true });
+  readonly toggle = (name: string) => this.addon(name).click({ force: true });
 
-  open() {
-    return this.page.goto('/dashboard/upgrade');
-  }
-  plan(name: string) {
-    return this.page.getByRole('radio', { name: new RegExp(`^${name}(, current plan)?$`) });
-  }
-  addon(name: string) {
-    return this.page.getByRole('checkbox', { name, exact: true });
-  }
-  get total() {
-    return this.page.getByTestId('total');
-  }
-  get promotionCode() {
-    return this.page.getByLabel('Promotion code', { exact: true });
-  }
-  get applyCode() {
-    return this.page.getByRole('button', { name: 'Apply' });
-  }
-  get discount() {
-    return this.page.getByTestId('discount');
-  }
   async enterCode(code: string) {
     await this.promotionCode.fill(code);
     await this.applyCode.click();
-  }
-  get upgrade() {
-    return this.page.getByRole('button', { name: 'Upgrade', exact: true });
-  }
-  get success() {
-    return this.page.getByRole('dialog', { name: 'Upgrade complete' });
-  }
-  get proceed() {
-    return this.success.getByRole('button', { name: 'Continue' });
-  }
-  natalSystem(name: 'Western' | 'Vedic') {
-    return this.page.getByRole('radio', { name });
-  }
-  choose(name: string) {
-    return this.plan(name).check({ force: true });
-  }
-  toggle(name: string) {
-    return this.addon(name).click({ force: true });
   }
 }
 
@@ -60,21 +30,10 @@ export const CARDS = {
 } as const;
 
 /** The payment page of the Stripe sandbox. */
-export class CheckoutPage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get number() {
-    return this.page.getByLabel('Card number');
-  }
-  get error() {
-    return this.page.getByRole('alert');
-  }
-  get back() {
-    return this.page.getByRole('link', { name: 'Go back' });
-  }
+export class CheckoutPage extends PageObject {
+  readonly number = this.page.getByLabel('Card number');
+  readonly error = this.page.getByRole('alert');
+  readonly back = this.page.getByRole('link', { name: 'Go back' });
 
   async arrive() {
     await this.page.waitForURL(/\/pay\/cs_/);
@@ -92,41 +51,18 @@ export class CheckoutPage {
   }
 }
 
-export class PricingPage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  open(search = '') {
-    return this.page.goto(`/pricing${search}`);
-  }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1 });
-  }
-  card(plan: string) {
-    return this.page.getByRole('region', { name: plan, exact: true });
-  }
-  addOn(name: string) {
-    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name, level: 3 }) });
-  }
+export class PricingPage extends PageObject {
+  readonly open = (search = '') => this.page.goto(`/pricing${search}`);
+  readonly heading = this.page.getByRole('heading', { level: 1 });
+  readonly card = (plan: string) => this.page.getByRole('region', { name: plan, exact: true });
+  readonly addOn = (name: string) =>
+    this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name, level: 3 }) });
   /** A link for visitors, a button for signed-in users. */
-  startTrial(plan: string) {
-    return this.page.getByLabel(`Start Free Trial: ${plan}`, { exact: true });
-  }
-  get startTrialAtTheEnd() {
-    return this.page.getByLabel('Start Free Trial: Starter, from the end of the page');
-  }
-  add(addOn: string) {
-    return this.page.getByLabel(`Add ${addOn}`, { exact: true });
-  }
-  signedInButton(plan: string) {
-    return this.page.getByRole('button', { name: `Start Free Trial: ${plan}`, exact: true });
-  }
-  signedInAdd(addOn: string) {
-    return this.page.getByRole('button', { name: `Add ${addOn}`, exact: true });
-  }
-  question(text: string) {
-    return this.page.locator('summary').filter({ hasText: text });
-  }
+  readonly startTrial = (plan: string) => this.page.getByLabel(`Start Free Trial: ${plan}`, { exact: true });
+  readonly startTrialAtTheEnd = this.page.getByLabel('Start Free Trial: Starter, from the end of the page');
+  readonly add = (addOn: string) => this.page.getByLabel(`Add ${addOn}`, { exact: true });
+  readonly signedInButton = (plan: string) =>
+    this.page.getByRole('button', { name: `Start Free Trial: ${plan}`, exact: true });
+  readonly signedInAdd = (addOn: string) => this.page.getByRole('button', { name: `Add ${addOn}`, exact: true });
+  readonly question = (text: string) => this.page.locator('summary').filter({ hasText: text });
 }

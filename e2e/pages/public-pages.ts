@@ -1,93 +1,37 @@
-import type { Page } from '@playwright/test';
+import { PageObject } from './page-object.ts';
 
 /** Header and footer around every public page. */
-export class PublicFrame {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get header() {
-    return this.page.getByRole('banner');
-  }
-  get footer() {
-    return this.page.getByRole('contentinfo');
-  }
-  get logo() {
-    return this.header.getByRole('link', { name: 'Theia' });
-  }
-  get avatar() {
-    return this.header.getByRole('button', { name: 'Account menu' });
-  }
-  get openMenu() {
-    return this.header.getByRole('button', { name: 'Open menu' });
-  }
-  get closeMenu() {
-    return this.header.getByRole('button', { name: 'Close menu' });
-  }
-  link(name: string) {
-    return this.page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name, exact: true });
-  }
-  smallLink(name: string) {
-    return this.page.getByRole('navigation', { name: 'Main, small screens' }).getByRole('link', { name, exact: true });
-  }
+export class PublicFrame extends PageObject {
+  readonly header = this.page.getByRole('banner');
+  readonly footer = this.page.getByRole('contentinfo');
+  readonly logo = this.header.getByRole('link', { name: 'Theia' });
+  readonly avatar = this.header.getByRole('button', { name: 'Account menu' });
+  readonly openMenu = this.header.getByRole('button', { name: 'Open menu' });
+  readonly closeMenu = this.header.getByRole('button', { name: 'Close menu' });
+  readonly link = (name: string) =>
+    this.page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name, exact: true });
+  readonly smallLink = (name: string) =>
+    this.page.getByRole('navigation', { name: 'Main, small screens' }).getByRole('link', { name, exact: true });
 }
 
-export class NotFoundPage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  open() {
-    return this.page.goto('/no-such-page');
-  }
-  get heading() {
-    return this.page.getByRole('heading', { name: 'Oops! Page not found' });
-  }
-  get goBack() {
-    return this.page.getByRole('button', { name: 'Go Back' });
-  }
-  get returnToDashboard() {
-    return this.page.getByRole('link', { name: 'Return to Dashboard' });
-  }
-  get returnHome() {
-    return this.page.getByRole('link', { name: 'Return to Home' });
-  }
+export class NotFoundPage extends PageObject {
+  readonly open = () => this.page.goto('/no-such-page');
+  readonly heading = this.page.getByRole('heading', { name: 'Oops! Page not found' });
+  readonly goBack = this.page.getByRole('button', { name: 'Go Back' });
+  readonly returnToDashboard = this.page.getByRole('link', { name: 'Return to Dashboard' });
+  readonly returnHome = this.page.getByRole('link', { name: 'Return to Home' });
 }
 
-export class StatusPage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  open() {
-    return this.page.goto('/status');
-  }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Status' });
-  }
-  section(title: string) {
-    return this.page.getByRole('region', { name: title, exact: true });
-  }
+export class StatusPage extends PageObject {
+  readonly open = () => this.page.goto('/status');
+  readonly heading = this.page.getByRole('heading', { level: 1, name: 'Status' });
+  readonly section = (title: string) => this.page.getByRole('region', { name: title, exact: true });
 }
 
-export class PriceListPage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  open() {
-    return this.page.goto('/dashboard/pricing');
-  }
-  get rows() {
-    return this.page.getByRole('table', { name: 'Price list' }).locator('tbody tr');
-  }
-  get report() {
-    return this.page.getByRole('region', { name: 'AI-powered report' });
-  }
+export class PriceListPage extends PageObject {
+  readonly open = () => this.page.goto('/dashboard/pricing');
+  readonly rows = this.page.getByRole('table', { name: 'Price list' }).locator('tbody tr');
+  readonly report = this.page.getByRole('region', { name: 'AI-powered report' });
 }
 
 interface ContactMessage {
@@ -97,39 +41,16 @@ interface ContactMessage {
   message: string;
 }
 
-export class ContactPage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  open() {
-    return this.page.goto('/contact');
-  }
-  get form() {
-    return this.page.getByRole('form', { name: 'Contact' });
-  }
-  get name() {
-    return this.form.getByLabel('Name', { exact: true });
-  }
-  get email() {
-    return this.form.getByLabel('Email', { exact: true });
-  }
-  get subject() {
-    return this.form.getByLabel('Subject', { exact: true });
-  }
-  get message() {
-    return this.form.getByLabel('Message', { exact: true });
-  }
-  get send() {
-    return this.form.getByRole('button', { name: 'Send Message' });
-  }
-  get sending() {
-    return this.form.getByRole('button', { name: 'Sending...' });
-  }
-  get errors() {
-    return this.form.getByRole('alert');
-  }
+export class ContactPage extends PageObject {
+  readonly open = () => this.page.goto('/contact');
+  readonly form = this.page.getByRole('form', { name: 'Contact' });
+  readonly name = this.form.getByLabel('Name', { exact: true });
+  readonly email = this.form.getByLabel('Email', { exact: true });
+  readonly subject = this.form.getByLabel('Subject', { exact: true });
+  readonly message = this.form.getByLabel('Message', { exact: true });
+  readonly send = this.form.getByRole('button', { name: 'Send Message' });
+  readonly sending = this.form.getByRole('button', { name: 'Sending...' });
+  readonly errors = this.form.getByRole('alert');
 
   async write({ name, email, subject, message }: ContactMessage): Promise<void> {
     await this.name.fill(name);
@@ -139,73 +60,26 @@ export class ContactPage {
   }
 }
 
-export class LandingPage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  open() {
-    return this.page.goto('/');
-  }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1 });
-  }
-  get startFreeTrial() {
-    return this.page.getByRole('link', { name: 'Start Free Trial' });
-  }
-  get viewDocs() {
-    return this.page.getByRole('link', { name: 'View Docs' });
-  }
-  get exploreAllModules() {
-    return this.page.getByRole('link', { name: 'Explore All Modules' });
-  }
-  get claimFreeKey() {
-    return this.page.getByRole('link', { name: 'Claim Free Key' });
-  }
-  get talkToSales() {
-    return this.page.getByRole('link', { name: 'Talk to Sales' });
-  }
-  get stats() {
-    return this.page.getByRole('region', { name: 'In numbers' });
-  }
-  get trustedBy() {
-    return this.page.getByRole('region', { name: 'Trusted by' });
-  }
-  get foundations() {
-    return this.page.getByRole('region', { name: 'What Theia stands on' });
-  }
-  get modules() {
-    return this.page.getByRole('region', { name: /^Six modules/ });
-  }
-  get yourChart() {
-    return this.page.getByRole('region', { name: 'Try it with your birth data' });
-  }
-  get date() {
-    return this.yourChart.getByLabel('Date of birth');
-  }
-  get time() {
-    return this.yourChart.getByLabel('Time of birth');
-  }
-  get place() {
-    return this.yourChart.getByRole('combobox', { name: 'Place of birth' });
-  }
-  get suggestions() {
-    return this.yourChart.getByRole('listbox', { name: 'Suggested places' }).getByRole('option');
-  }
-  get seeTheChart() {
-    return this.yourChart.getByRole('button', { name: 'See the chart' });
-  }
-  get wheel() {
-    return this.yourChart.getByRole('group', { name: 'Your natal chart' });
-  }
-  get vedicChart() {
-    return this.yourChart.getByRole('group', { name: 'Your Vedic chart' });
-  }
-  tab(name: 'Wheel' | 'Chart' | 'Positions' | 'JSON') {
-    return this.yourChart.getByRole('tab', { name });
-  }
-  get menuToggle() {
-    return this.page.getByRole('button', { name: /(Open|Close) menu/ });
-  }
+export class LandingPage extends PageObject {
+  readonly open = () => this.page.goto('/');
+  readonly heading = this.page.getByRole('heading', { level: 1 });
+  readonly startFreeTrial = this.page.getByRole('link', { name: 'Start Free Trial' });
+  readonly viewDocs = this.page.getByRole('link', { name: 'View Docs' });
+  readonly exploreAllModules = this.page.getByRole('link', { name: 'Explore All Modules' });
+  readonly claimFreeKey = this.page.getByRole('link', { name: 'Claim Free Key' });
+  readonly talkToSales = this.page.getByRole('link', { name: 'Talk to Sales' });
+  readonly stats = this.page.getByRole('region', { name: 'In numbers' });
+  readonly trustedBy = this.page.getByRole('region', { name: 'Trusted by' });
+  readonly foundations = this.page.getByRole('region', { name: 'What Theia stands on' });
+  readonly modules = this.page.getByRole('region', { name: /^Six modules/ });
+  readonly yourChart = this.page.getByRole('region', { name: 'Try it with your birth data' });
+  readonly date = this.yourChart.getByLabel('Date of birth');
+  readonly time = this.yourChart.getByLabel('Time of birth');
+  readonly place = this.yourChart.getByRole('combobox', { name: 'Place of birth' });
+  readonly suggestions = this.yourChart.getByRole('listbox', { name: 'Suggested places' }).getByRole('option');
+  readonly seeTheChart = this.yourChart.getByRole('button', { name: 'See the chart' });
+  readonly wheel = this.yourChart.getByRole('group', { name: 'Your natal chart' });
+  readonly vedicChart = this.yourChart.getByRole('group', { name: 'Your Vedic chart' });
+  readonly tab = (name: 'Wheel' | 'Chart' | 'Positions' | 'JSON') => this.yourChart.getByRole('tab', { name });
+  readonly menuToggle = this.page.getByRole('button', { name: /(Open|Close) menu/ });
 }

@@ -1,53 +1,24 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageObject } from './page-object.ts';
 
-export class LoginPage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  open() {
-    return this.page.goto('/login');
-  }
-  get email() {
-    return this.page.getByLabel('Email', { exact: true });
-  }
-  get password() {
-    return this.page.getByLabel('Password', { exact: true });
-  }
-  get submit() {
-    return this.page.getByRole('button', { name: 'Sign in', exact: true });
-  }
-  get google() {
-    return this.page.getByRole('button', { name: 'Sign in with Google' });
-  }
-  get forgotPassword() {
-    return this.page.getByRole('button', { name: 'Forgot password?' });
-  }
-  get code() {
-    return this.page.getByLabel('Authentication code');
-  }
-  get useRecoveryCode() {
-    return this.page.getByRole('button', { name: 'Use a recovery code' });
-  }
-  get recoveryCode() {
-    return this.page.getByLabel('Recovery code', { exact: true });
-  }
-  get verify() {
-    return this.page.getByRole('button', { name: 'Verify', exact: true });
-  }
-  message(text: string) {
-    return this.page.getByText(text, { exact: true });
-  }
+export class LoginPage extends PageObject {
+  readonly open = () => this.page.goto('/login');
+  readonly email = this.page.getByLabel('Email', { exact: true });
+  readonly password = this.page.getByLabel('Password', { exact: true });
+  readonly submit = this.page.getByRole('button', { name: 'Sign in', exact: true });
+  readonly google = this.page.getByRole('button', { name: 'Sign in with Google' });
+  readonly forgotPassword = this.page.getByRole('button', { name: 'Forgot password?' });
+  readonly code = this.page.getByLabel('Authentication code');
+  readonly useRecoveryCode = this.page.getByRole('button', { name: 'Use a recovery code' });
+  readonly recoveryCode = this.page.getByLabel('Recovery code', { exact: true });
+  readonly verify = this.page.getByRole('button', { name: 'Verify', exact: true });
+  readonly message = (text: string) => this.page.getByText(text, { exact: true });
+  readonly resetDialog = this.page.getByRole('dialog', { name: 'Reset your password' });
 
   async signIn({ email, password }: { email: string; password: string }) {
     await this.email.fill(email);
     await this.password.fill(password);
     await this.submit.click();
-  }
-
-  get resetDialog() {
-    return this.page.getByRole('dialog', { name: 'Reset your password' });
   }
 
   /** Requests a recovery mail and keeps the dialog open, which accepts its code. */
@@ -69,30 +40,13 @@ export class LoginPage {
   }
 }
 
-export class SignUpPage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  open() {
-    return this.page.goto('/signup');
-  }
-  get email() {
-    return this.page.getByLabel('Email', { exact: true });
-  }
-  get password() {
-    return this.page.getByLabel('Password', { exact: true });
-  }
-  get confirmation() {
-    return this.page.getByLabel('Confirm password', { exact: true });
-  }
-  get terms() {
-    return this.page.getByRole('checkbox', { name: /I accept the terms/ });
-  }
-  get submit() {
-    return this.page.getByRole('button', { name: 'Create account' });
-  }
+export class SignUpPage extends PageObject {
+  readonly open = () => this.page.goto('/signup');
+  readonly email = this.page.getByLabel('Email', { exact: true });
+  readonly password = this.page.getByLabel('Password', { exact: true });
+  readonly confirmation = this.page.getByLabel('Confirm password', { exact: true });
+  readonly terms = this.page.getByRole('checkbox', { name: /I accept the terms/ });
+  readonly submit = this.page.getByRole('button', { name: 'Create account' });
 
   async enter({ email, password }: { email: string; password: string }) {
     await this.email.fill(email);
@@ -107,30 +61,13 @@ export class SignUpPage {
   }
 }
 
-export class VerificationDialog {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get dialog() {
-    return this.page.getByRole('dialog', { name: 'Verify your email' });
-  }
-  get sent() {
-    return this.dialog.getByText(/^Sent to /);
-  }
-  get resend() {
-    return this.dialog.getByRole('button', { name: 'Resend email' });
-  }
-  get checkNow() {
-    return this.dialog.getByRole('button', { name: "I've verified my email" });
-  }
-  get cancel() {
-    return this.dialog.getByRole('button', { name: 'Cancel' });
-  }
-  get mailboxLink() {
-    return this.dialog.getByRole('link', { name: 'Open the mailbox' });
-  }
+export class VerificationDialog extends PageObject {
+  readonly dialog = this.page.getByRole('dialog', { name: 'Verify your email' });
+  readonly sent = this.dialog.getByText(/^Sent to /);
+  readonly resend = this.dialog.getByRole('button', { name: 'Resend email' });
+  readonly checkNow = this.dialog.getByRole('button', { name: "I've verified my email" });
+  readonly cancel = this.dialog.getByRole('button', { name: 'Cancel' });
+  readonly mailboxLink = this.dialog.getByRole('link', { name: 'Open the mailbox' });
 }
 
 /** The form for the six digits of a mail, in a dialog or a page. */
@@ -154,21 +91,10 @@ export class MailedCode {
 }
 
 /** The "choose an account" page of the Google sandbox. */
-export class GoogleSandboxPage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get email() {
-    return this.page.getByLabel('E-mail');
-  }
-  get proceed() {
-    return this.page.getByRole('button', { name: 'Continue' });
-  }
-  get cancel() {
-    return this.page.getByRole('button', { name: 'Cancel' });
-  }
+export class GoogleSandboxPage extends PageObject {
+  readonly email = this.page.getByLabel('E-mail');
+  readonly proceed = this.page.getByRole('button', { name: 'Continue' });
+  readonly cancel = this.page.getByRole('button', { name: 'Cancel' });
 
   async choose(email: string) {
     await this.email.fill(email);

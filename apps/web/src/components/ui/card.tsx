@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Icon } from '@/components/icons/icon.tsx';
+import type { Icon } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
 
 export function EmptyState({ icon: Icon, title, children }: { icon: Icon; title: string; children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Icon } from '@/components/icons/icon.tsx';
+import type { Icon } from '@/components/icons/icons.tsx';
 import { CircleUser, LifeBuoy, LogOut, Trash2, WalletCards, X } from '@/components/icons/icons.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';

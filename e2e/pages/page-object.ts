@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Names the elements and actions of one page. Locators are lazy, so a field is found only when it is used. */
+export class PageObject {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+}
