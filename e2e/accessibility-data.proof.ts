@@ -31,8 +31,7 @@ test.describe('the data pages, filled', () => {
 
   test('scroll a table that is wider than the window, never the page', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 768, height: 1024 }, storageState });
-    const activity = new ActivityPage(page);
-    await activity.open();
+    const activity = await ActivityPage.opened(page);
     await activity.shown.waitFor();
     await page.getByRole('button', { name: 'Toggle sidebar' }).click();
     await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
@@ -51,8 +50,7 @@ test.describe('the data pages, filled', () => {
       page.on('response', (response) => {
         if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
       });
-      const keys = new ApiKeysPage(page);
-      await keys.open();
+      await ApiKeysPage.opened(page);
       await page.getByRole('button', { name: 'Rename Default' }).click();
       await assertAccessible(page, 'API keys, renaming');
       await page.keyboard.press('Escape');
@@ -68,16 +66,14 @@ test.describe('the data pages, filled', () => {
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       }
 
-      const activity = new ActivityPage(page);
-      await activity.open();
+      const activity = await ActivityPage.opened(page);
       await activity.shown.waitFor();
       await assertAccessible(page, 'activity log');
       await activity.openRow(1);
       await activity.payload('response').waitFor();
       await assertAccessible(page, 'call details');
 
-      const usage = new UsagePage(page);
-      await usage.open();
+      const usage = await UsagePage.opened(page);
       await usage.chart.focus();
       await page.keyboard.press('End');
       await usage.products.first().waitFor();
@@ -199,19 +195,16 @@ test.describe('accessibility of payments, support and deletion', () => {
     test(`finds no problems at ${width} px, light and dark`, async ({ visit }) => {
       const { page } = await visit({ viewport: { width, height: 900 } });
       await signInAs(page, account);
-      const upgrade = new UpgradePage(page);
-      await upgrade.open();
+      const upgrade = await UpgradePage.opened(page);
       await upgrade.choose('Growth');
       await upgrade.toggle('Relationship Compatibility');
       await assertAccessible(page, 'upgrade');
-      const support = new SupportForm(page);
-      await support.open();
+      const support = await SupportForm.opened(page);
       await support.files.setInputFiles([{ name: 'chart.png', mimeType: 'image/png', buffer: Buffer.from('x') }]);
       await support.listed.first().waitFor();
       await support.send.click();
       await assertAccessible(page, 'support');
-      const deletion = new DeleteAccountDialog(page);
-      await deletion.open();
+      const deletion = await DeleteAccountDialog.opened(page);
       await deletion.confirm.click();
       await assertAccessible(page, 'delete dialog');
       await deletion.cancel.click();
@@ -330,8 +323,7 @@ test.describe('the webhooks page', () => {
         viewport: { width, height: 900 },
         storageState: await createSession(account),
       });
-      const webhooks = new WebhooksPage(page);
-      await webhooks.open();
+      const webhooks = await WebhooksPage.opened(page);
       await page.getByText('No endpoints yet').waitFor();
       await assertAccessible(page, 'endpoints, empty');
       await webhooks.addEndpoint(receiver.url, 'Production');

@@ -77,8 +77,7 @@ test.describe('accessibility', () => {
         await settle(page, path);
         await assertAccessible(page, path);
       }
-      const login = new LoginPage(page);
-      await login.open();
+      const login = await LoginPage.opened(page);
       await login.forgotPassword.click();
       await assertAccessible(page, 'forgot password');
       await login.open();
@@ -96,8 +95,7 @@ test.describe('accessibility', () => {
       }
       await page.getByRole('button', { name: 'Account menu' }).click();
       await assertAccessible(page, 'account menu');
-      const settings = new SettingsPage(page);
-      await settings.open();
+      const settings = await SettingsPage.opened(page);
       await settings.setUpAuthenticator.click();
       await settings.qrCode.waitFor();
       await assertAccessible(page, 'authenticator set-up');
@@ -110,8 +108,7 @@ const TITLE = 'The birth chart of Ada';
 
 async function visitReports(visit: Visit, account: Account, options = {}) {
   const opened = await visit({ storageState: await createSession(account), ...options });
-  const reports = new ReportsPage(opened.page);
-  await reports.open();
+  const reports = await ReportsPage.opened(opened.page);
   return { ...opened, reports };
 }
 
@@ -142,8 +139,7 @@ test.describe('a change long after the sign-in', () => {
       const { page } = await visit({ viewport: { width, height: 900 } });
       const account = await registerConfirmed();
       await signInAs(page, account);
-      const settings = new SettingsPage(page);
-      await settings.open();
+      const settings = await SettingsPage.opened(page);
       await rejectOldSignIn(page, '/auth/v1/factors', 'POST');
       await settings.setUpAuthenticator.click();
       await settings.confirmOwner.waitFor();
@@ -222,8 +218,7 @@ test.describe('the status page', () => {
   for (const width of WIDTHS)
     test(`has no accessibility problems at ${width} px`, async ({ visit }) => {
       const { page } = await visit({ viewport: { width, height: 900 } });
-      const status = new StatusPage(page);
-      await status.open();
+      const status = await StatusPage.opened(page);
       await status.section('The last 90 days').waitFor();
       await assertAccessible(page, '/status');
       await page.route('**/status.json', (route) => route.fulfill({ json: FULL }));
@@ -237,8 +232,7 @@ test.describe('a visitor without an account', () => {
   for (const width of WIDTHS)
     test(`finds no accessibility problems in a birth with its chart at ${width} px`, async ({ visit }) => {
       const { page } = await visit({ viewport: { width, height: 900 } });
-      const landing = new LandingPage(page);
-      await landing.open();
+      const landing = await LandingPage.opened(page);
       await landing.yourChart.scrollIntoViewIfNeeded();
       await landing.date.fill('1990-06-15');
       await landing.time.fill('14:30');
@@ -269,8 +263,7 @@ test.describe('the frame of the public pages', () => {
       await new PublicFrame(page).openMenu.click();
       await page.getByText('How is a call counted?').click();
       assert.deepEqual(await accessibilityProblems(page), [], 'menu and question');
-      const contact = new ContactPage(page);
-      await contact.open();
+      const contact = await ContactPage.opened(page);
       await contact.send.click();
       await page.getByText('Please enter your name.').waitFor();
       assert.deepEqual(await accessibilityProblems(page), [], 'contact with errors');

@@ -12,8 +12,7 @@ test.describe('account settings', () => {
     const { email } = newAccount();
     const { page } = await visit();
     await signInAs(page, account);
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     await settings.changeEmail(account.email, account.password);
     await page.getByText('This is already your current email address.').waitFor();
     await settings.changeEmail(email, 'not the password');
@@ -38,8 +37,7 @@ test.describe('account settings', () => {
     const account = await registerConfirmed();
     const { page } = await visit();
     await signInAs(page, account);
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     await settings.currentPassword.fill('not the password');
     await settings.ok.click();
     await page.getByText('Current password is incorrect.').waitFor();
@@ -72,8 +70,7 @@ test.describe('account settings', { tag: '@detail' }, () => {
     const account = await registerConfirmed();
     const { page } = await visit();
     await signInAs(page, account);
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     await settings.changeEmail(newAccount().email, account.password);
     await settings.pendingEmail.getByRole('button', { name: 'Cancel' }).click();
     await new Notifications(page).toast('Email change cancelled').waitFor();

@@ -127,8 +127,7 @@ test.describe('the activity log', () => {
       const apiKey = await readApiKey(account);
       assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
       const { page } = await visit({ storageState: await createSession(account) });
-      const activity = new ActivityPage(page);
-      await activity.open();
+      const activity = await ActivityPage.opened(page);
       await activity.openRow(0);
       await activity.details.getByRole('button', { name: 'Send again' }).click();
       const dialog = page.getByRole('dialog', { name: 'Send this call again' });
@@ -217,8 +216,7 @@ test.describe('the activity log', { tag: '@detail' }, () => {
     const apiKey = await readApiKey(account);
     assert.equal((await request(apiKey, '/me')).status, 200);
     const { page } = await visit({ storageState: await createSession(account) });
-    const activity = new ActivityPage(page);
-    await activity.open();
+    const activity = await ActivityPage.opened(page);
     await activity.shown.waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('r');

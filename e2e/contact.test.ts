@@ -48,8 +48,7 @@ test.describe('the contact form', () => {
     async ({ visit }) => {
       const { page } = await visit();
       await page.clock.install();
-      const contact = new ContactPage(page);
-      await contact.open();
+      const contact = await ContactPage.opened(page);
       await contact.write({ ...MESSAGE, message: `A question ${randomUUID()}` });
       await contact.send.click();
       const message = new Notifications(page).toast('Message sent!');
@@ -128,8 +127,7 @@ test.describe('the contact form', () => {
     const { page } = await visit();
     const account = await registerConfirmed();
     await signInAs(page, account);
-    const contact = new ContactPage(page);
-    await contact.open();
+    await ContactPage.opened(page);
     await until(
       page,
       `document.querySelector('#contact-form input[name=email]').value === ${JSON.stringify(account.email)}`,

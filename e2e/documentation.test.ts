@@ -50,8 +50,7 @@ test.describe('the public documentation', () => {
   test('prints a body matrix shortcut that runs as printed and gives the shown answer', async ({ visit }) => {
     const key = await readApiKey(await registerConfirmed());
     const { page } = await visit();
-    const documentation = new DocumentationPage(page);
-    await documentation.open();
+    const documentation = await DocumentationPage.opened(page);
     writeFileSync(
       join(folder, 'shortcut.sh'),
       ((await documentation.code('body matrix request').textContent()) ?? '').replaceAll(PLACEHOLDER, key),
@@ -89,8 +88,7 @@ test.describe('the public documentation', () => {
     { tag: '@detail' },
     async ({ visit }) => {
       const { page } = await visit();
-      const documentation = new DocumentationPage(page);
-      await documentation.open();
+      const documentation = await DocumentationPage.opened(page);
       for (const entry of [
         'Getting Started',
         'Authentication',
@@ -149,8 +147,7 @@ test.describe('the public documentation', { tag: '@detail' }, () => {
   test('prints examples in four languages that run as printed', async ({ visit }, { annotations }) => {
     const key = await readApiKey(await registerConfirmed());
     const { page } = await visit();
-    const documentation = new DocumentationPage(page);
-    await documentation.open();
+    const documentation = await DocumentationPage.opened(page);
     for (const {
       name,
       file,

@@ -163,8 +163,7 @@ test.describe('the first call of an account', { tag: '@detail' }, () => {
   }) => {
     const account = newAccount();
     const { page } = await visit({ viewport: PHONE });
-    const signUp = new SignUpPage(page);
-    await signUp.open();
+    const signUp = await SignUpPage.opened(page);
     await signUp.signUp(account);
     await new VerificationDialog(page).sent.waitFor();
     const steps = [

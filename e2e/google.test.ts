@@ -9,8 +9,7 @@ import { test } from './support/test.ts';
 test.describe('signing in with Google', () => {
   test('makes an account with a key and returns to the dashboard', async ({ visit }) => {
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.google.click();
     await new GoogleSandboxPage(page).choose(newAccount().email);
     await page.waitForURL(({ pathname }) => pathname === '/dashboard');
@@ -21,13 +20,11 @@ test.describe('signing in with Google', () => {
   test('is a sign-in method that the settings list, and remove once there is a password', async ({ visit }) => {
     const { page } = await visit();
     const { email } = newAccount();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.google.click();
     await new GoogleSandboxPage(page).choose(email);
     await new DashboardPage(page).key.waitFor();
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     const google = settings.signInMethod('Google');
     await google.getByText(email, { exact: true }).waitFor();
     await google.getByText('Set a password before you remove your only sign-in method.').waitFor();
@@ -49,8 +46,7 @@ test.describe('signing in with Google', () => {
 
   test('reports a refusal by Google', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.google.click();
     await new GoogleSandboxPage(page).cancel.click();
     await new Notifications(page).toast('Google Sign-in Error').waitFor();

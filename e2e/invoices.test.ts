@@ -83,8 +83,7 @@ test.describe('invoices for a company', () => {
     await billing.openSaved();
     await enterCompany(billing);
 
-    const upgrade = new UpgradePage(page);
-    await upgrade.open();
+    const upgrade = await UpgradePage.opened(page);
     await upgrade.choose('Growth');
     await upgrade.enterCode('NOTHING');
     await page.getByText('This promotion code is not valid.').waitFor();

@@ -63,8 +63,7 @@ test.describe('the keyboard alone', () => {
   test('allows choosing a plan with only the keyboard', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, await registerConfirmed());
-    const upgrade = new UpgradePage(page);
-    await upgrade.open();
+    const upgrade = await UpgradePage.opened(page);
     await upgrade.plan('Starter').focus();
     await page.keyboard.press('ArrowRight');
     assert.equal(await upgrade.plan('Growth').isChecked(), true);

@@ -12,8 +12,7 @@ test.describe('the six digits of a mail', () => {
   test('finish a sign-up in its dialog, after one mail and a wrong try', async ({ visit }) => {
     const { page, problems } = await visit();
     const account = newAccount();
-    const signUp = new SignUpPage(page);
-    await signUp.open();
+    const signUp = await SignUpPage.opened(page);
     await signUp.signUp(account);
     const verification = new VerificationDialog(page);
     await verification.sent.waitFor();
@@ -38,8 +37,7 @@ test.describe('the six digits of a mail', () => {
     async ({ visit }) => {
       const { page, context } = await visit();
       const account = newAccount();
-      const signUp = new SignUpPage(page);
-      await signUp.open();
+      const signUp = await SignUpPage.opened(page);
       await signUp.signUp(account);
       await new VerificationDialog(page).sent.waitFor();
       const stranger = { email: account.email, password: 'a stranger was here' };
@@ -49,8 +47,7 @@ test.describe('the six digits of a mail', () => {
       await tab.getByText('Your email has been successfully confirmed!').waitFor();
       await page.waitForURL('**/dashboard');
       const strangers = await visit();
-      const login = new LoginPage(strangers.page);
-      await login.open();
+      const login = await LoginPage.opened(strangers.page);
       await login.signIn(stranger);
       await strangers.page.getByText('Invalid email or password').waitFor();
       await login.signIn(account);
@@ -61,8 +58,7 @@ test.describe('the six digits of a mail', () => {
   test('recover a forgotten password on the sign-in page', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.askForReset(account.email);
     await new MailedCode(login.resetDialog).enter(await mailedCode(account.email));
     await page.waitForURL('**/dashboard/settings?panel=account');
@@ -79,8 +75,7 @@ test.describe('the link that stops an e-mail change', () => {
       const account = await registerConfirmed();
       const thief = await visit();
       await signInAs(thief.page, account);
-      const settings = new SettingsPage(thief.page);
-      await settings.open();
+      const settings = await SettingsPage.opened(thief.page);
       await settings.changeEmail(newAccount().email, account.password);
       await settings.pendingEmail.waitFor();
 
@@ -109,8 +104,7 @@ test.describe('the six digits of a mail', { tag: '@detail' }, () => {
   test('finish a sign-in that needs the confirmation', async ({ visit }) => {
     const account = await registerUnconfirmed();
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.signIn(account);
     const verification = new VerificationDialog(page);
     await verification.sent.waitFor();
@@ -121,8 +115,7 @@ test.describe('the six digits of a mail', { tag: '@detail' }, () => {
   test('recover the account when the link fails, and in the settings', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.requestReset(account.email);
     const code = await mailedCode(account.email);
     await page.goto('/auth/recovery?token_hash=broken&type=recovery');
@@ -146,8 +139,7 @@ test.describe('the six digits of a mail', { tag: '@detail' }, () => {
     const { email } = newAccount();
     const { page } = await visit();
     await signInAs(page, account);
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     await settings.changeEmail(email, account.password);
     await settings.pendingEmail.waitFor();
     const form = new MailedCode(settings.pendingEmail);

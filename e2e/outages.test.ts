@@ -37,8 +37,7 @@ test.describe('when Theia cannot be reached', () => {
         json: { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' },
       }),
     );
-    const signUp = new SignUpPage(page);
-    await signUp.open();
+    const signUp = await SignUpPage.opened(page);
     await signUp.signUp(newAccount());
     await page.getByText('Error details:').waitFor();
     await page.getByText('Error: Database error saving new user', { exact: true }).waitFor();

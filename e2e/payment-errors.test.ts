@@ -27,8 +27,7 @@ test.describe('messages when payments fail', () => {
 
   test('on the upgrade page', async ({ visit }) => {
     const { page, toast } = await signedIn(visit);
-    const upgrade = new UpgradePage(page);
-    await upgrade.open();
+    const upgrade = await UpgradePage.opened(page);
     await upgrade.choose('Growth');
     const respond = (status: number, json: unknown) =>
       page.route('**/functions/v1/stripe-checkout-handler', (route) =>

@@ -34,8 +34,7 @@ test.describe('plans and payments', () => {
     const key = await new DashboardPage(page).copiedKey();
     assert.equal((await callApi(key, '/transits')).status, 403);
 
-    const upgrade = new UpgradePage(page);
-    await upgrade.open();
+    const upgrade = await UpgradePage.opened(page);
     await upgrade.plan('Starter').waitFor({ state: 'attached' });
     assert.equal(await upgrade.plan('Starter').isChecked(), true);
     assert.equal(await upgrade.upgrade.isDisabled(), true);

@@ -31,8 +31,7 @@ test.describe('the pricing page', () => {
 
   test('shows the plans and add-ons that the server sells', async ({ visit }) => {
     const { page, problems } = await visit();
-    const pricing = new PricingPage(page);
-    await pricing.open();
+    const pricing = await PricingPage.opened(page);
     for (const { name, priceUsd, monthlyCalls, apiKeys } of offer.plans) {
       const text = (await pricing.card(name).textContent()) ?? '';
       for (const fact of [
@@ -65,8 +64,7 @@ test.describe('the pricing page', () => {
 
   test('sends visitors to sign in, and keeps the way back and their choice', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
-    const pricing = new PricingPage(page);
-    await pricing.open();
+    const pricing = await PricingPage.opened(page);
     for (const { id, name } of offer.plans)
       assert.equal(await pricing.startTrial(name).getAttribute('href'), `/login?redirect=%2Fpricing&plan=${id}`);
     assert.equal(await pricing.startTrialAtTheEnd.getAttribute('href'), '/login?redirect=%2Fpricing&plan=starter');
@@ -87,8 +85,7 @@ test.describe('the pricing page', () => {
   test('opens the payment page for a signed-in user, and returns from it to billing', async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, await registerConfirmed());
-    const pricing = new PricingPage(page);
-    await pricing.open();
+    const pricing = await PricingPage.opened(page);
     const asked = page.waitForRequest('**/functions/v1/create-checkout');
     await pricing.signedInButton('Growth').click();
     assert.deepEqual((await asked).postDataJSON(), {

@@ -10,8 +10,7 @@ const LANDING_SCRIPT_LIMIT_BYTES = 120_000;
 test.describe('the public pages', () => {
   test('are linked from the buttons of the landing page', { tag: '@detail' }, async ({ visit }) => {
     const { page, problems } = await visit();
-    const landing = new LandingPage(page);
-    await landing.open();
+    const landing = await LandingPage.opened(page);
     await landing.heading.waitFor();
     const targets = [
       [landing.startFreeTrial, '/signup'],
@@ -79,8 +78,7 @@ test.describe('the public pages', () => {
   test('show a message for an unknown page', async ({ visit }) => {
     const { page } = await visit();
     await page.goto('/about');
-    const notFound = new NotFoundPage(page);
-    await notFound.open();
+    const notFound = await NotFoundPage.opened(page);
     await notFound.heading.waitFor();
     await notFound.goBack.click();
     await page.waitForURL('**/about');

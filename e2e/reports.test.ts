@@ -16,8 +16,7 @@ const TITLE = 'The birth chart of Ada';
 
 async function visitReports(visit: Visit, account: Account, options = {}) {
   const opened = await visit({ storageState: await createSession(account), ...options });
-  const reports = new ReportsPage(opened.page);
-  await reports.open();
+  const reports = await ReportsPage.opened(opened.page);
   return { ...opened, reports };
 }
 const isUnder = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
@@ -103,14 +102,12 @@ test.describe('written reports', () => {
     await reports.dialog(`Delete ${TITLE}?`).getByRole('button', { name: 'Delete' }).click();
     await reports.list.getByText('None yet.').waitFor();
 
-    const activity = new ActivityPage(page);
-    await activity.open();
+    const activity = await ActivityPage.opened(page);
     await activity.rows.first().click();
     await activity.details.getByText('$2.00, from the wallet').waitFor();
     await activity.details.getByText('the log keeps neither its request nor its text').waitFor();
 
-    const log = new AuditLogPage(page);
-    await log.open();
+    await AuditLogPage.opened(page);
     for (const event of ['Report shared by link', 'Link of a report withdrawn', 'Report deleted'])
       await page.getByText(event, { exact: true }).waitFor();
     assert.deepEqual(problems, []);

@@ -90,8 +90,7 @@ test.describe('a change long after the sign-in', () => {
       const account = await registerConfirmed();
       const { page } = await visit();
       await signInAs(page, account);
-      const settings = new SettingsPage(page);
-      await settings.open();
+      const settings = await SettingsPage.opened(page);
       await rejectOldSignIn(page, '/auth/v1/factors', 'POST');
       await settings.setUpAuthenticator.click();
       await settings.confirmOwner.waitFor();
@@ -111,8 +110,7 @@ test.describe('a change long after the sign-in', () => {
     const account = await registerConfirmed();
     const { page } = await visit();
     await signInAs(page, account);
-    const dialog = new DeleteAccountDialog(page);
-    await dialog.open();
+    const dialog = await DeleteAccountDialog.opened(page);
     await page.route(
       '**/functions/v1/delete-account',
       (route) => route.fulfill({ status: 403, json: { error: SIGN_IN_TOO_OLD.msg, code: SIGN_IN_TOO_OLD.error_code } }),
@@ -137,8 +135,7 @@ test.describe('recovery codes', { tag: '@detail' }, () => {
     const account = await registerConfirmed();
     const { page } = await visit();
     await signInAs(page, account);
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     await settings.turnOnSecondFactor(totpCode);
     const elsewhere = await visit();
     await new LoginPage(elsewhere.page).open();
@@ -154,8 +151,7 @@ test.describe('a change long after the sign-in', { tag: '@detail' }, () => {
   test('can be cancelled without a message', async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, await registerConfirmed());
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     await rejectOldSignIn(page, '/auth/v1/factors', 'POST');
     await settings.setUpAuthenticator.click();
     await settings.confirmOwner.getByRole('button', { name: 'Cancel' }).click();

@@ -11,8 +11,7 @@ test.describe('signing in', () => {
   test('refuses a wrong password under the form', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.signIn({ ...account, password: 'not the password' });
     await login.message('Invalid email or password').waitFor();
     assert.equal(new URL(page.url()).pathname, '/login');
@@ -24,8 +23,7 @@ test.describe('signing in', () => {
     async ({ visit }) => {
       const account = await registerUnconfirmed();
       const { page } = await visit();
-      const login = new LoginPage(page);
-      await login.open();
+      const login = await LoginPage.opened(page);
       await login.signIn(account);
       await new VerificationDialog(page).sent.waitFor();
       const elsewhere = await visit();
@@ -63,8 +61,7 @@ test.describe('signing in', () => {
   test('recovers a forgotten password with the mailed link', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.requestReset(account.email);
     await page.goto(await mailedLink(account.email, 'recovery'));
     await page.waitForURL('**/dashboard/settings?panel=account');
@@ -83,8 +80,7 @@ test.describe('signing in', () => {
     const account = await registerConfirmed();
     const { page } = await visit();
     await signInAs(page, account);
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     await settings.setUpAuthenticator.click();
     await settings.qrCode.waitFor();
     const secret = (await settings.secret.textContent()) ?? '';

@@ -68,8 +68,7 @@ test.describe('support', () => {
       const { page } = await visit();
       await signInAs(page, await registerConfirmed());
       const toast = (text: string) => new Notifications(page).toast(text).waitFor();
-      const support = new SupportForm(page);
-      await support.open();
+      const support = await SupportForm.opened(page);
       await support.subject.selectOption('billing');
       await support.message.fill('Hello');
       await support.files.setInputFiles([file('fake.png', 'image/png', Buffer.from('MZ this is a program'))]);
@@ -122,8 +121,7 @@ test.describe('deleting an account', () => {
     await billing.addCredit.click();
     await new CheckoutPage(page).pay(CARDS.mastercard);
     await billing.balance.getByText('$50.00').waitFor();
-    const dialog = new DeleteAccountDialog(page);
-    await dialog.open();
+    const dialog = await DeleteAccountDialog.opened(page);
     await dialog.credit.getByText('Your wallet holds $50.00.').waitFor();
     await dialog.credit.getByText('Refund to: Mastercard ending in 4444').waitFor();
     assert.deepEqual(await accessibilityProblems(page), []);
@@ -137,8 +135,7 @@ test.describe('deleting an account', () => {
   test('can be cancelled and reopened, and shows a message when it fails', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, await registerConfirmed());
-    const dialog = new DeleteAccountDialog(page);
-    await dialog.open();
+    const dialog = await DeleteAccountDialog.opened(page);
     await dialog.cancel.click();
     await dialog.dialog.waitFor({ state: 'hidden' });
     await new SettingsPage(page).entry('Delete Account').click();

@@ -145,8 +145,7 @@ test.describe('the webhooks page', () => {
       const account = await registerConfirmed();
       const { page } = await visit();
       await signInAs(page, account);
-      const webhooks = new WebhooksPage(page);
-      await webhooks.open();
+      const webhooks = await WebhooksPage.opened(page);
       const secret = await webhooks.addEndpoint(receiver.url, 'Production');
       const apiKey = await readApiKey(account);
       const listed = (await (await request(apiKey, '/webhooks')).json()) as { webhooks: { id: string }[] };

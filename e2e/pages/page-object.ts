@@ -7,4 +7,14 @@ export class PageObject {
   constructor(page: Page) {
     this.page = page;
   }
+
+  /** Opens the page and returns its object. */
+  static async opened<Opened extends { open: () => Promise<unknown> }>(
+    this: new (page: Page) => Opened,
+    page: Page,
+  ): Promise<Opened> {
+    const made = new this(page);
+    await made.open();
+    return made;
+  }
 }
