@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { Spinner } from '@/components/ui/loading.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useScreenLoading } from '@/lib/screens-loading.ts';
 import { useOnline } from '@/lib/use-online.ts';

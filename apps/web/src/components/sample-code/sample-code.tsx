@@ -44,8 +44,7 @@ export function SampleCode({ code, apiKey, shown, onShown, ...panel }: SampleCod
       {...panel}
     >
       <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken/50 px-2 py-1.5">
-        <Button look="ghost" size="small" aria-pressed={shown} onClick={() => onShown(!shown)}>
-          <Icon />
+        <Button look="ghost" size="small" aria-pressed={shown} onClick={() => onShown(!shown)} icon={Icon}>
           {shown ? 'Hide key' : 'Show key'}
         </Button>
         <CopyTextButton text={whole} label="Copy with key" />

@@ -1,7 +1,7 @@
-import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { cn } from '@/lib/cn.ts';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ComponentType } from 'react';
+import { Link, type LinkProps } from 'react-router';
 
 /** A finger also hits the edge around a button that looks smaller than 40 px. */
 const fingerEdge = 'relative pointer-coarse:after:absolute';
@@ -34,6 +34,26 @@ export function ButtonLink({ look, size, className, ...props }: LinkProps & Butt
   return <Link className={cn(buttonClass({ look, size }), className)} {...props} />;
 }
 
-export function Button({ look, size, className, type = 'button', ...props }: ComponentProps<'button'> & ButtonLook) {
-  return <button type={type} className={cn(buttonClass({ look, size }), className)} {...props} />;
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  icon?: ComponentType;
+  /** Shows a spinner in the place of the icon. */
+  busy?: boolean;
+}
+
+export function Button({ look, size, className, type = 'button', icon: Icon, busy, children, ...props }: ButtonProps) {
+  return (
+    <button type={type} className={cn(buttonClass({ look, size }), className)} {...props}>
+      {busy ? <Spinner /> : Icon ? <Icon /> : null}
+      {children}
+    </button>
+  );
+}
+
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={cn('size-4 animate-spin', className)} aria-hidden="true" fill="none">
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.22" strokeWidth="2.5" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+    </svg>
+  );
 }

@@ -1,6 +1,5 @@
 import { Download } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Spinner } from '@/components/ui/loading.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import type { CallFilter } from './call-filter.ts';

@@ -5,7 +5,7 @@ import { KeyRound, Plus } from '@/components/icons/icons.tsx';
 import { TrailCard } from '@/components/trail/trail-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, EmptyState, PageHeading } from '@/components/ui/card.tsx';
-import { LoadError, Skeleton, Spinner } from '@/components/ui/loading.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { plans } from '@/lib/offer.ts';
@@ -57,8 +57,7 @@ function NoKey({ userId }: { userId: string }) {
         Every call is made with a key of yours.
       </EmptyState>
       <div className="grid justify-items-center">
-        <Button onClick={regenerate} disabled={state === 'loading'}>
-          {state === 'loading' ? <Spinner /> : null}
+        <Button onClick={regenerate} disabled={state === 'loading'} busy={state === 'loading'}>
           {GENERATE}
         </Button>
       </div>
@@ -85,8 +84,7 @@ export function ApiKeysPage() {
                 <Plus />
                 New test key
               </Button>
-              <Button disabled={full} aria-describedby="key-allowance" onClick={() => setCreating('live')}>
-                <Plus />
+              <Button disabled={full} aria-describedby="key-allowance" onClick={() => setCreating('live')} icon={Plus}>
                 New key
               </Button>
             </div>

@@ -52,8 +52,7 @@ function DeleteButton({ userId, row }: { userId: string; row: KeyRow }) {
   const { mutate: remove, isPending: busy } = useOperation(deleteKey(userId, row.id));
   return (
     <>
-      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)}>
-        <Trash2 />
+      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)} icon={Trash2}>
         Delete<span className="sr-only"> {row.label}</span>
       </Button>
       <ConfirmDialog
@@ -130,8 +129,7 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <RegenerateButton state={state} onRegenerate={regenerate} keyId={row.id} of={row.label} />
           {row.is_active ? <RotateButton userId={userId} row={row} /> : null}
-          <Button look="outline" size="small" onClick={() => setLimiting(true)}>
-            <ShieldCheck />
+          <Button look="outline" size="small" onClick={() => setLimiting(true)} icon={ShieldCheck}>
             Limits<span className="sr-only"> of {row.label}</span>
           </Button>
           <Button

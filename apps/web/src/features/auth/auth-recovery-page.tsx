@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Button, ButtonLink } from '@/components/ui/button.tsx';
-import { Spinner } from '@/components/ui/loading.tsx';
+import { Button, ButtonLink, Spinner } from '@/components/ui/button.tsx';
 import { paths } from '@/lib/paths.ts';
 import { type RecoveryProblem, verifyRecoveryLink } from './operations/verify-recovery.ts';
 import { once } from './use-email-verification.ts';

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { PasswordField } from '@/components/ui/field.tsx';
-import { Spinner } from '@/components/ui/loading.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { useHasStatus, useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { mustChoosePassword } from '@/lib/auth/must-choose-password.ts';

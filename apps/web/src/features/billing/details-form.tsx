@@ -13,9 +13,8 @@ import {
 } from 'react-hook-form';
 import { ChevronDown, Plus, Trash2 } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
-import { Spinner } from '@/components/ui/loading.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { saveBillingDetails } from './operations/invoices.ts';

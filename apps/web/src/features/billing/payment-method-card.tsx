@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CreditCard } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
-import { LoadError, Skeleton, Spinner } from '@/components/ui/loading.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { deletePaymentMethod, type PaymentMethod, paymentMethodQuery, setUpCard } from './operations/payments.ts';
@@ -165,8 +165,8 @@ export function PaymentMethodCard({
             onClick={() => {
               if (!busy) setUp.mutate();
             }}
+            busy={setUp.isPending}
           >
-            {setUp.isPending ? <Spinner /> : null}
             {method ? 'Replace card' : 'Add card'}
           </Button>
           {method ? (

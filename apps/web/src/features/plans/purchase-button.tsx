@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button.tsx';
-import { Spinner } from '@/components/ui/loading.tsx';
 import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { type Addon, addons, type Plan, plans } from '@/lib/offer.ts';
 import { notifyFailure, Refusal } from '@/lib/operations/failure.ts';
@@ -76,8 +75,7 @@ export function PurchaseButton({ purchase, busy, disabled, onBuy, label, childre
     );
   }
   return (
-    <Button onClick={onBuy} disabled={disabled} aria-busy={busy} aria-label={label} {...look}>
-      {busy ? <Spinner /> : null}
+    <Button onClick={onBuy} disabled={disabled} aria-busy={busy} aria-label={label} {...look} busy={busy}>
       {children}
     </Button>
   );

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountName } from '@/components/account-name.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
-import { Spinner } from '@/components/ui/loading.tsx';
+import { Spinner } from '@/components/ui/button.tsx';
 import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { askPassword } from '@/lib/auth/ask-password.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';

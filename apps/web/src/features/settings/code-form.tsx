@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isSecondFactorCode, SecondFactorField } from '@/components/second-factor-field.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { CodeField, isCode } from '@/components/ui/code-field.tsx';
-import { Spinner } from '@/components/ui/loading.tsx';
 import { errorMessage } from '@/lib/error-message.ts';
 import { LeadingButton } from './section.tsx';
 

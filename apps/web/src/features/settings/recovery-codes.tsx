@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Download } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyTextButton } from '@/components/ui/copy-button.tsx';
-import { LoadError, Skeleton, Spinner } from '@/components/ui/loading.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { groupedCode } from '@/lib/auth/recovery-codes.ts';
@@ -55,8 +55,7 @@ export function RecoveryCodeList({
       </ol>
       <div className="flex flex-wrap gap-2">
         <CopyTextButton text={grouped.join('\n')} label="Copy codes" />
-        <Button look="outline" size="small" onClick={() => saveFile(FILE_NAME, 'text/plain', text)}>
-          <Download />
+        <Button look="outline" size="small" onClick={() => saveFile(FILE_NAME, 'text/plain', text)} icon={Download}>
           Download
         </Button>
       </div>
@@ -112,8 +111,8 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
           className="justify-self-start"
           disabled={busy}
           onClick={() => (exist ? setAsking(true) : make(false))}
+          busy={busy}
         >
-          {busy ? <Spinner /> : null}
           {exist ? 'Replace recovery codes' : 'Make recovery codes'}
         </Button>
       )}

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Pause, Play, Trash2 } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/dialog.tsx';
-import { Spinner } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
@@ -34,8 +33,7 @@ function DeleteButton({ userId, subscription }: { userId: string; subscription: 
   const { mutate: remove, isPending: busy } = useOperation(deleteSubscription(userId, subscription.id));
   return (
     <>
-      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)}>
-        <Trash2 />
+      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)} icon={Trash2}>
         Delete<span className="sr-only"> {name}</span>
       </Button>
       <ConfirmDialog

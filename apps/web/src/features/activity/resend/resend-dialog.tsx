@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { LoadError, Skeleton, Spinner } from '@/components/ui/loading.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { type CallDetails, callQuery, resendCall, resendOfferQuery } from '../operations/call.ts';
@@ -104,8 +104,7 @@ function Offer({ userId, call, onClose, onSent }: Omit<LoadedProps, 'callId'> & 
         <Button look="ghost" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={isSending} onClick={send}>
-          {isSending ? <Spinner /> : null}
+        <Button disabled={isSending} onClick={send} busy={isSending}>
           {isSending ? 'Sending…' : sendLabel(offer.price, formatUsd)}
         </Button>
       </div>
