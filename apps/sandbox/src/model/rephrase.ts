@@ -1,7 +1,7 @@
 /**
- * What the stand-in does, by the name of the model. `linking`: keeps every passage and links some. The others are for tests. `slow`: the same, in a quarter of
- * a minute and more. `inventing`: names placements that nobody gave it. `promising`: says what no report may say. `broken`: no JSON. `mending`: broken at
- * first, right at the second try. `failing`: an error of the server.
+ * The behaviour, by the name of the model. `linking` keeps every passage and links some. The others are for tests. `slow`: the same in more than 15 seconds.
+ * `inventing` adds placements that it did not receive. `promising` adds statements that no report may contain. `broken` sends no JSON. `mending` sends
+ * valid JSON only at the second try. `failing`: an error of the server.
  */
 export const MODEL_BEHAVIOURS = ['linking', 'slow', 'inventing', 'promising', 'broken', 'mending', 'failing'] as const;
 export type ModelBehaviour = (typeof MODEL_BEHAVIOURS)[number];
@@ -11,14 +11,14 @@ interface Passage {
   readonly text: string;
 }
 
-/** Words that lead from one passage to the next. */
+/** Transitions between passages. */
 const LINKS = ['At the same time, ', 'In daily life, ', 'And so, ', 'Seen from another side, '];
 /** A first word that keeps its capital. */
 const KEPT = /^(?:I|On|The (?:Sun|Moon)|[A-Z]\w* (?:in|square|trine|opposite))\b/;
 const EVERY = 3;
 
-/** The answer to the messages of `report-model`: JSON with the passages of the first request. */
-export function writeAnew(
+/** The response to the messages of `report-model`: JSON with the passages of the first request. */
+export function rephrase(
   behaviour: ModelBehaviour,
   messages: readonly { readonly role: string; readonly content: string }[],
 ): string {
@@ -38,5 +38,5 @@ function changed(behaviour: ModelBehaviour, text: string, index: number): string
   if (behaviour === 'promising' && index === 1)
     return `${text} You are destined to be wealthy, and an investment now is guaranteed to pay.`;
   if (index % EVERY !== 1 || KEPT.test(text)) return text;
-  return LINKS[Math.floor(index / EVERY) % LINKS.length]! + text.charAt(0).toLowerCase() + text.slice(1);
+  return (LINKS[Math.floor(index / EVERY) % LINKS.length] ?? '') + text.charAt(0).toLowerCase() + text.slice(1);
 }
