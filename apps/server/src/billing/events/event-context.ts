@@ -22,3 +22,14 @@ export async function mailOperator(
 ): Promise<void> {
   if (firstTry) await enqueueMail(transaction, { to: supportEmail, ...mail });
 }
+
+/** Mails the owner of an account, in the transaction of the change that causes the mail. */
+export async function mailUser(transaction: Transaction, userId: string, mail: Omit<Mail, 'to'>): Promise<void> {
+  const [user] = await transaction<
+    { email: string | null }[]
+  >`select email from auth.users where id = ${userId} and deleted_at is null`;
+  if (user?.email) await enqueueMail(transaction, { to: user.email, ...mail });
+}
+
+/** The metadata value that marks a wallet payment, on the checkout session, the payment intent and its charges. */
+export const TOPUP_PURPOSE = 'wallet_topup';

@@ -1,7 +1,29 @@
+import { Problem } from '@theia-astro/endpoints/problem';
+import { API_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { type Language, LANGUAGES } from '@theia-astro/astro/names/language';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { hasNames } from '@theia-astro/endpoints/forms/offer-forms';
-import { weightedList } from '../../encoding/choose-coding.ts';
+import { weightedList } from '../../encoding/compress.ts';
+import type { ApiRequest } from '../connection/api-request.ts';
+
+const VERSIONS: ReadonlySet<string> = new Set([API_VERSION]);
+
+/** The dated version a request asks for, else the one its key is pinned to. @throws Problem 400 invalid_version */
+export function chooseVersion(asked: string | undefined, pinned: string): string {
+  if (asked === undefined) return VERSIONS.has(pinned) ? pinned : API_VERSION;
+  if (VERSIONS.has(asked)) return asked;
+  throw new Problem({
+    code: 'invalid_version',
+    field: 'Theia-Version',
+    message: 'There is no such version of the API.',
+    hint: `Use one of ${[...VERSIONS].join(', ')}, or leave the header out.`,
+  });
+}
+
+/** The version label of an answer before the request's own version is validated. */
+export function versionLabel(asked: string | undefined): string {
+  return asked !== undefined && VERSIONS.has(asked) ? asked : API_VERSION;
+}
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -31,4 +53,11 @@ export function preferredLanguage(header: string): Language | null {
     bestQuality = quality;
   }
   return best;
+}
+
+const RESPOND_ASYNC = /(?:^|[,;])\s*respond-async\s*(?:[,;]|$)/i;
+
+/** Whether the caller would rather have an address now than the answer later (RFC 7240). */
+export function prefersAsync(request: ApiRequest): boolean {
+  return RESPOND_ASYNC.test(request.header('prefer') ?? '');
 }

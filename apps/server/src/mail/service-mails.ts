@@ -1,9 +1,42 @@
 import { layOut } from './layout.ts';
 
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `2026-11` → `November 2026`. */
+const monthWords = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+
+interface AvailabilityCredit {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  /** The availability in percent. */
+  readonly percent: string;
+  /** The credited part of the plan price. */
+  readonly creditPercent: number;
+  /** The credit in US dollars. */
+  readonly usd: string;
+  readonly publicUrl: string;
+}
+
+/** Tells a customer of the credit for a month below the promised availability. */
+export const availabilityCreditMail = ({ month, percent, creditPercent, usd, publicUrl }: AvailabilityCredit) =>
+  layOut({
+    subject: `$${usd} of credit: we missed our availability in ${monthWords(month)}`,
+    paragraphs: [
+      `We promise that the calculation API is available 99.99 % of each month. In ${monthWords(month)} it was ${percent} %. We are sorry.`,
+      `As our terms say, we added ${creditPercent} % of your plan price for that month to your wallet. You do not have to do anything.`,
+    ],
+    facts: [
+      ['Availability', `${percent} %`],
+      ['Credit', `$${usd}`],
+    ],
+    button: { label: 'See your billing', url: `${publicUrl}/dashboard/billing` },
+    closing: `How availability is measured: ${publicUrl}/legal#availability. The figures: ${publicUrl}/status`,
+  });
+
 const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const COUNT = new Intl.NumberFormat('en-US');
 
-export interface QuotaAlert {
+interface QuotaAlert {
   /** In percent. */
   readonly threshold: number;
   readonly planName: string;
@@ -68,3 +101,58 @@ function nextStep({ beyond, setByOperator, planName, publicUrl }: QuotaAlert) {
     ? { label: 'See your usage', url: `${publicUrl}/dashboard/usage` }
     : { label: 'Compare plans', url: `${publicUrl}/dashboard/upgrade` };
 }
+
+const REASONS = {
+  gone: 'It answered 410, which means that it wants no more events.',
+  failing: 'For three days nothing that we sent to it got through.',
+} as const;
+
+/** Theia has disabled a webhook. `host` stands for its address, of which the rest may be secret. */
+export const webhookDisabledMail = ({
+  because,
+  label,
+  host,
+  publicUrl,
+}: {
+  readonly because: keyof typeof REASONS;
+  readonly label: string;
+  readonly host: string;
+  readonly publicUrl: string;
+}) =>
+  layOut({
+    subject: 'Your webhook was disabled',
+    paragraphs: [
+      `A webhook of your Theia account was disabled. ${REASONS[because]}`,
+      'Events that are due from now on are not sent to it. They can be sent again later, for thirty days.',
+    ],
+    facts: [...(label === '' ? [] : ([['Webhook', label]] as const)), ['Host', host]],
+    button: { label: 'See your webhooks', url: `${publicUrl}/dashboard/webhooks` },
+    closing: 'On that page you can see what came back, enable it again, and send events once more.',
+  });
+
+/** The mail to the operator when a signed-in user writes. A reply goes to the user. */
+export const supportMail = ({
+  subject,
+  email,
+  plan,
+  message,
+  files,
+}: {
+  readonly subject: string;
+  readonly email: string;
+  readonly plan: string;
+  readonly message: string;
+  readonly files: readonly string[];
+}) =>
+  layOut({
+    subject: `${subject}: ${email}`,
+    paragraphs: message
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    closing: [
+      `From ${email} (${plan}).`,
+      ...(files.length === 0 ? [] : [`Attached: ${files.join(', ')}.`]),
+      'Reply to this mail to answer them.',
+    ].join(' '),
+  });
