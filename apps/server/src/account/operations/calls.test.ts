@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { fillAccount } from '../../testing/account-rows.ts';
 import { testAccountPlane, type TestUser } from '../../testing/account-plane.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { bookVariedCalls } from '../../testing/varied-calls.ts';
+import { bookVariedCalls } from '../../testing/metered-call.ts';
 import type { OutputOf } from '../../rules/operations/catalog.ts';
 
 const test = await testDatabase();

@@ -1,6 +1,6 @@
 import { CallArchiveUnavailable } from '../../call-archive/read/ask.ts';
 import type { MovedRow, OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
-import { readMovedUntil } from '../../call-archive/read/moved-until.ts';
+import { readMovedUntil } from '../../call-archive/read/open-reader.ts';
 import { isoOf } from '../../call-archive/read/times.ts';
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { CallFilter, callOperations, CallRow } from '../../rules/operations/calls.ts';

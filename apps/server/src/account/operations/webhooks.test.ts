@@ -6,7 +6,7 @@ import type { OperationName, OutputOf } from '../../rules/operations/catalog.ts'
 import { testAccountPlane, type TestUser } from '../../testing/account-plane.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { webhookReceiver } from '../../testing/webhook-receiver.ts';
-import { openWebhooks } from '../../webhooks/open-webhooks.ts';
+import { openWebhooks } from '../../webhooks/delivery-worker.ts';
 import { webhookHandlers } from './webhooks.ts';
 
 const test = await testDatabase();

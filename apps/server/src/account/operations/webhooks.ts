@@ -2,14 +2,14 @@ import {
   parseNewWebhook,
   parseWebhookChanges,
   parseWebhookRotation,
-} from '@theia-astro/endpoints/webhooks/webhook-request';
+} from '@theia-astro/endpoints/webhooks/webhook-schema';
 import type { Config } from '../../config/config.ts';
 import type { Sql } from '../../database/database.ts';
 import { openSubscriptionStore } from '../../event-subscriptions/subscription-store.ts';
 import { createTokenBuckets } from '../../processes/token-bucket.ts';
 import type { SharedCount } from '../../processes/worker-bus.ts';
 import type { webhookOperations } from '../../rules/operations/webhooks.ts';
-import type { Webhooks } from '../../webhooks/open-webhooks.ts';
+import type { Webhooks } from '../../webhooks/delivery-worker.ts';
 import { type HandlersOf, type OperationCall, OperationError, requireFound } from './operation.ts';
 import { subscriptionEventHandlers } from './subscription-events.ts';
 import { subscriptionHandlers } from './subscriptions.ts';

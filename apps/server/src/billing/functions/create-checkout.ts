@@ -1,11 +1,19 @@
 import { type Handler, OperationError } from '../../account/operations/operation.ts';
 import type { billingOperations } from '../../rules/operations/billing.ts';
-import { TOPUP_PURPOSE } from '../events/topups.ts';
+import { TOPUP_PURPOSE } from '../events/event-context.ts';
 import { activeProducts, ADDONS_OF_PLAN, type Product } from '../products.ts';
 import type { BillingAccount } from '../customers.ts';
-import { type BillingDependencies, requireOwnPlan, withAccount } from './dependencies.ts';
-import { invoicedPayment, ownUrl, requireForSale, taxedPage } from './checkout-options.ts';
-import { subscribe } from './subscribe.ts';
+import {
+  type BillingDependencies,
+  invoicedPayment,
+  ownUrl,
+  requireForSale,
+  requireOwnPlan,
+  taxedPage,
+  withAccount,
+} from './dependencies.ts';
+import { chooseProducts, subscribe } from './subscribe.ts';
+import { requirePromotion } from '../promotions/require-promotion.ts';
 
 /** The pricing page (a plan, an add-on), the wallet (credit) and the billing page (a card): opens a checkout page and answers with its URL. */
 export const createCheckout =
@@ -106,3 +114,36 @@ function requirePageUrl(address: string | null): string {
   if (address === null) throw new OperationError(409, 'The checkout page could not be opened');
   return address;
 }
+
+/** The upgrade page: a plan with its add-ons. The names decide what is bought; the price ids must be ours. */
+export const stripeCheckoutHandler =
+  (dependencies: BillingDependencies): Handler<(typeof billingOperations)['stripe-checkout-handler']> =>
+  async ({ user, input: { priceIds, planType, addOns, natalSystem, promotionCode }, sql }) => {
+    const products = await activeProducts(sql);
+    const { plan, addons } = chooseProducts(products, planType, addOns);
+    const ours = new Set([plan, ...addons].map((product) => product.priceId));
+    if (priceIds.some((priceId) => !ours.has(priceId)))
+      throw new OperationError(400, 'A price does not belong to the selected plan or its add-ons');
+    const { stripe, publicUrl } = dependencies;
+    requireForSale([plan, ...addons], dependencies);
+    const pages = {
+      successUrl: `${publicUrl}/payment-return?status=success`,
+      cancelUrl: `${publicUrl}/payment-return?status=cancelled`,
+    };
+    return {
+      url: await withAccount(sql, stripe, user.userId, async (account) => {
+        requireOwnPlan(account);
+        const promotion =
+          promotionCode == null
+            ? null
+            : await requirePromotion({ sql, stripe }, account, [plan, ...addons], promotionCode);
+        return subscribe(dependencies, account, {
+          plan,
+          addons,
+          natalSystem: natalSystem ?? null,
+          promotion: promotion?.id ?? null,
+          ...pages,
+        });
+      }),
+    };
+  };

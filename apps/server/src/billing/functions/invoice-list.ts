@@ -2,8 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Handler } from '../../account/operations/operation.ts';
 import type { Sql } from '../../database/database.ts';
 import type { billingOperations, InvoiceRow } from '../../rules/operations/billing.ts';
-import { ignoreMissing } from '../../stripe/stripe-client.ts';
-import { fromUnixSeconds } from '../../stripe/stripe-values.ts';
+import { fromUnixSeconds, ignoreMissing } from '../../stripe/stripe-client.ts';
 import type { BillingDependencies } from './dependencies.ts';
 
 const PAGE_ROWS = 24;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { OperationError } from '../../account/operations/operation.ts';
 import type { Sql } from '../../database/database.ts';
 import type { AppliedPromotion } from '../../rules/operations/billing.ts';
-import { fromUnixSeconds, stripeId } from '../../stripe/stripe-values.ts';
+import { fromUnixSeconds, stripeId } from '../../stripe/stripe-client.ts';
 import type { BillingAccount } from '../customers.ts';
 import type { Product } from '../products.ts';
 

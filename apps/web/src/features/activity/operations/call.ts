@@ -5,7 +5,7 @@ import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
 import { keyFor, type ResendKey } from '@/lib/calls/key.ts';
 import { freePrice, type Price, problemText, readPrice, refusedPrice } from '@/lib/calls/price.ts';
 import { awayText } from './calls.ts';
-import { type SentRequest, targetOf } from '../resend/request.ts';
+import { type SentRequest, targetOf } from '../logged-request.ts';
 
 const LOAD_FAILED = 'Failed to load this call. Please try again.';
 
