@@ -98,8 +98,8 @@ export function parseGochara(input: unknown): GocharaRequest {
   const points = [...new Set<GrahaId>(values.points ?? DEFAULT_POINTS)];
   const parts = includedParts(values.include, DEFAULT_PARTS, GOCHARA_PARTS);
   const range = readRange(fields, values, points, parts);
-  const warnings = fields.finish(strict);
   return {
+    ...fields.finishRequest(strict),
     birth,
     analysis: companionMoment(values.analysis_date, values.analysis_time),
     range,
@@ -110,8 +110,6 @@ export function parseGochara(input: unknown): GocharaRequest {
     binduTable: values.settings?.ashtakavarga_table ?? BINDU_TABLE_IDS[0],
     resolution,
     include: range === null ? new Set([...parts].filter((part) => part === 'current')) : parts,
-    input: fields.echo,
-    warnings,
   };
 }
 

@@ -135,8 +135,8 @@ export function parseReport(input: unknown): ReportRequest {
   const month = readMonth(fields, values);
   const keep = values.keep === true || values.voice === 'model';
   if (keep) refuseForm(fields, values);
-  const warnings = fields.finish(values.settings?.strict === true);
   return {
+    ...fields.finishRequest(values.settings?.strict === true),
     kind,
     system,
     language: values.language ?? 'en',
@@ -151,8 +151,6 @@ export function parseReport(input: unknown): ReportRequest {
     zone: values.report_timezone ?? null,
     births: births(fields.echo),
     settings: recordAt(fields.echo, 'settings'),
-    input: fields.echo,
-    warnings,
   };
 }
 

@@ -52,15 +52,13 @@ export function parseSadeSati(input: unknown): SadeSatiRequest {
   const birth = readBirth(fields, values);
   const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
   const range = readRange(fields, values);
-  const warnings = fields.finish(strict);
   return {
+    ...fields.finishRequest(strict),
     birth,
     range,
     analysis: companionMoment(values.analysis_date, values.analysis_time),
     vedic,
     resolution,
-    input: fields.echo,
-    warnings,
   };
 }
 

@@ -1,8 +1,7 @@
 import { isFollowedDasha } from '@theia-astro/astro/sensitivity/vedic-tracks';
 import { VEDIC_SENSITIVITY_PARTS, type VedicSensitivityPart } from '@theia-astro/astro/sensitivity/vedic';
 import { WESTERN_SENSITIVITY_PARTS, type WesternSensitivityPart } from '@theia-astro/astro/sensitivity/western';
-import type { Warning } from '../endpoint.ts';
-import type { BirthData, Settings } from '../request/asked.ts';
+import type { BirthData } from '../request/asked.ts';
 import { formatField, choice, number } from '../request/kinds.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, described, type ValuesOf } from '../request/field.ts';
@@ -12,7 +11,7 @@ import { readFields } from '../request/reader.ts';
 import { allSettings, readSettings, settingGiven } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { round } from '../wire/number.ts';
-import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from '../vedic-chart/settings.ts';
+import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings } from '../vedic-chart/settings.ts';
 
 const WESTERN_WORDS = [...WESTERN_SENSITIVITY_PARTS, 'all_aspects'] as const;
 const VEDIC_WORDS = [...VEDIC_SENSITIVITY_PARTS, 'all_vargas'] as const;
@@ -36,15 +35,6 @@ export const DAY_MINUTES = 1440;
 
 /** Minutes before and after the given time; null for the whole civil day, without a birth time. */
 export type WindowAsked = { readonly beforeMinutes: number; readonly afterMinutes: number } | null;
-
-export interface SensitivityRequest {
-  readonly birth: BirthData;
-  readonly window: WindowAsked;
-  readonly western: { readonly settings: Settings; readonly include: ReadonlySet<WesternWord> } | null;
-  readonly vedic: { readonly settings: VedicRequestSettings; readonly include: ReadonlySet<VedicWord> } | null;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const minutesRule = (least: number, most: number) =>
   ({ code: 'invalid_range', min: least, max: most, hint: 'At most 1440 minutes together: the whole day.' }) as const;
@@ -84,7 +74,7 @@ export const sensitivityFields = new FieldSet({
 type Values = ReturnType<typeof sensitivityFields.read>;
 
 /** POST /sensitivity. @throws Problem 400 with every fault */
-export function parseSensitivity(input: unknown): SensitivityRequest {
+export function parseSensitivity(input: unknown) {
   const fields = readFields(input);
   const values = sensitivityFields.read(fields);
   const system = values.system ?? 'western';
@@ -114,6 +104,8 @@ export function parseSensitivity(input: unknown): SensitivityRequest {
     warnings,
   };
 }
+
+export type SensitivityRequest = ReturnType<typeof parseSensitivity>;
 
 /** The language is that of the whole response, whichever chart the other settings are of. */
 function isLanguageAlone(settings: unknown): boolean {

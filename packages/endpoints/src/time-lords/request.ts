@@ -133,15 +133,13 @@ export function parseTimeLords(input: unknown): TimeLordsRequest {
       `The answer may list ${periods} periods; the limit is ${MOST_PERIODS}.`,
       'Ask for a shorter range, fewer levels, points or lots.',
     );
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     ...listed,
     birth,
     settings: asked,
     lords: readTimeLordSettings(values.settings),
     analysis: companionMoment(values.analysis_date, values.analysis_time),
-    input: fields.echo,
-    warnings,
   };
 }
 
