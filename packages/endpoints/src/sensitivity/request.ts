@@ -82,8 +82,8 @@ export function parseSensitivity(input: unknown) {
   const window = readWindow(fields, values, birth);
   const settings = readSettings(fields, { ...values, system: 'western' }, allSettings);
   const ofVedic = values.vedic_settings ?? DEFAULT_VEDIC_REQUEST_SETTINGS;
-  if (system !== 'both') refuseOfOtherChart(fields, values, system);
-  if (system !== 'western') refuseUnfollowedDashas(fields, values);
+  if (system !== 'both') rejectOfOtherChart(fields, values, system);
+  if (system !== 'western') rejectUnfollowedDashas(fields, values);
   const warnings = fields.finish(settings.strict || ofVedic.strict);
   const of = <Known extends Word>(known: readonly Known[], defaults: readonly Known[]): ReadonlySet<Known> => {
     const parts = includedParts<Word>(values.include, defaults, known);
@@ -113,7 +113,7 @@ function isLanguageAlone(settings: unknown): boolean {
 }
 
 /** Records `conflicting_fields` for settings and parts of a chart that is not asked for. */
-function refuseOfOtherChart(fields: FieldReader, values: Values, system: 'western' | 'vedic'): void {
+function rejectOfOtherChart(fields: FieldReader, values: Values, system: 'western' | 'vedic'): void {
   const [other, its] = system === 'western' ? ['vedic_settings', 'settings'] : ['settings', 'vedic_settings'];
   if (fields.has(other) && !isLanguageAlone(fields.echo[other]))
     fields.issue('conflicting_fields', other, `${other} is not of a ${system} chart.`, `Send ${its}, or system both.`);
@@ -131,15 +131,15 @@ function refuseOfOtherChart(fields: FieldReader, values: Values, system: 'wester
 }
 
 /** Records `invalid_setting` for a dasha whose lords are not followed. */
-function refuseUnfollowedDashas(fields: FieldReader, { vedic_settings: settings }: Values): void {
+function rejectUnfollowedDashas(fields: FieldReader, { vedic_settings: settings }: Values): void {
   if (settings === undefined) return;
   const { systems, narayana } = settings.options.dasha;
-  const refused = systems.filter((system) => !isFollowedDasha(system, narayana));
-  if (refused.length > 0)
+  const rejected = systems.filter((system) => !isFollowedDasha(system, narayana));
+  if (rejected.length > 0)
     fields.issue(
       'invalid_setting',
       'vedic_settings.dasha_systems',
-      `${refused.join(', ')} cannot be followed: it hangs on sunrise, on the sree lagna or on a varga.`,
+      `${rejected.join(', ')} cannot be followed: it hangs on sunrise, on the sree lagna or on a varga.`,
       'Leave it out, and narayana_varga at 1.',
     );
 }
