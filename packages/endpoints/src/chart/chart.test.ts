@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
-import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/bodies';
+import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/glyph';
 import { ASPECT_IDS } from '@theia-astro/astro/aspects/kinds';
-import { ASPECT_GLYPHS } from '@theia-astro/chart-svg/glyphs/aspects';
+import { ASPECT_GLYPHS } from '@theia-astro/chart-svg/glyphs/glyph';
 import { bodyGlyph } from '@theia-astro/chart-svg/glyphs/glyph';
 import { catalog } from '../catalog.ts';
 import { productOf } from '../endpoint.ts';

@@ -2,7 +2,7 @@ import type { Endpoint, Representations } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import { shapeOf } from '../llm/write-markdown.ts';
 import { chartResponseSchema } from './schema.ts';
-import { withoutVariables } from '@theia-astro/chart-svg/themes/without-variables';
+import { withoutVariables } from '@theia-astro/chart-svg/themes/theme';
 import { need } from '../limits/cost.ts';
 import { calculateChartPicture } from './calculate.ts';
 import type { Format } from './options.ts';

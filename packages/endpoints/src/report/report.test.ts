@@ -5,7 +5,7 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
 import { writeReportPdf } from '@theia-astro/report/pdf/pdf';
-import { AXES } from '@theia-astro/report/texts/theme';
+import { AXES } from '@theia-astro/report/texts/library';
 import type { Cause } from '@theia-astro/report/report';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { Problem } from '../problem.ts';

@@ -11,8 +11,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
 import { newCallId } from '../../metering/call-id.ts';
-import { packLines } from './job-store.ts';
-import { batchJobsTask } from './jobs-task.ts';
+import { batchJobsTask, packLines } from './job-store.ts';
 import { keepResults, LeaseLost } from './lease.ts';
 
 const testBase = await testDatabase();

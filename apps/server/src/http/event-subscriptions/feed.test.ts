@@ -7,7 +7,7 @@ import { makeFeed, withdrawFeed } from '../../event-subscriptions/feed/feed-stor
 import { openSubscriptionStore } from '../../event-subscriptions/subscription-store.ts';
 import { type Customer, customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { readCalendar } from '../../testing/read-calendar.ts';
+import { readCalendar } from '../../testing/subscription-events.ts';
 import { testProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
 
