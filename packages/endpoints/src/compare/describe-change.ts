@@ -7,12 +7,12 @@ import type { CalculationContext } from '../endpoint.ts';
 import type { BirthData } from '../request/asked.ts';
 import { sunriseName } from '../request/setting-fields.ts';
 import { round, round8 } from '../wire/number.ts';
-import { type BirthClock, clockOf, dateOf, sentClock, type ToldChange } from './times.ts';
+import { type BirthClock, clockOf, dateOf, sentClock, type DescribedChange } from './times.ts';
 import type { FieldsToSend } from './schema.ts';
 import { SIGN_TABLE, SIGNS } from '@theia-astro/astro/zodiac/signs';
 
 /** What a change means in words, and what to send to have it here. `known` are the changes that bring their own words. */
-export function toldChange(
+export function describeChange(
   context: CalculationContext,
   change: Change,
   base: Reading,
@@ -20,10 +20,10 @@ export function toldChange(
     birth,
     clock,
     known,
-  }: { readonly birth: BirthData; readonly clock: BirthClock; readonly known: readonly ToldChange[] },
-): ToldChange {
-  const told = known.find((one) => one.change === change);
-  if (told !== undefined) return told;
+  }: { readonly birth: BirthData; readonly clock: BirthClock; readonly known: readonly DescribedChange[] },
+): DescribedChange {
+  const described = known.find((one) => one.change === change);
+  if (described !== undefined) return described;
   return { change, ...WORDS[change.dimension](change, base, { context, birth, clock }) };
 }
 
@@ -47,7 +47,7 @@ export function oursIn(dimension: Dimension, base: Reading, clock: BirthClock, o
   }
 }
 
-type Told = Omit<ToldChange, 'change'>;
+type Description = Omit<DescribedChange, 'change'>;
 interface Facts {
   readonly context: CalculationContext;
   readonly birth: BirthData;
@@ -58,7 +58,7 @@ const setting = (name: keyof NonNullable<FieldsToSend['settings']>, value: unkno
   settings: { [name]: value },
 });
 
-const WORDS: Readonly<Record<Dimension, (change: Change, base: Reading, facts: Facts) => Told>> = {
+const WORDS: Readonly<Record<Dimension, (change: Change, base: Reading, facts: Facts) => Description>> = {
   time: ({ sets }, _base, { context, birth, clock }) => {
     const localMs = utcMsOfJd(context.ephemeris, sets.jdUt!) + clock.offsetSeconds * 1000;
     return {
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<Dimension, (change: Change, base: Reading, facts: F
     means: PLACES[id]!,
     send: { latitude: round(sets.place!.geoLatitudeDeg, 5), longitude: round(sets.place!.geoLongitudeDeg, 5) },
   }),
-  zodiac: ({ id, sets }, base) => toldZodiac(id, sets.ayanamsa ?? null, base),
+  zodiac: ({ id, sets }, base) => describeZodiac(id, sets.ayanamsa ?? null, base),
   positions: ({ id }) => ({
     theirs: id,
     means:
@@ -123,7 +123,7 @@ const SUNRISES = {
   visible: 'Sunrise is when the upper limb of the Sun appears, with refraction.',
 } as const;
 
-function toldZodiac(id: string, ayanamsa: Reading['ayanamsa'], base: Reading): Told {
+function describeZodiac(id: string, ayanamsa: Reading['ayanamsa'], base: Reading): Description {
   if (ayanamsa === null)
     return {
       theirs: 'tropical',

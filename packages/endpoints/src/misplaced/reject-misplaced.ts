@@ -47,7 +47,7 @@ export function knownFields(schema: z.ZodType): KnownFields {
 
 /**
  * Settings that a product does not use are not in its schema, but are known: in `settings` they give a warning,
- * elsewhere they are refused.
+ * elsewhere they are rejected.
  */
 function addIdleSettings(top: Level): void {
   const settings = top.fields.get('settings');
@@ -124,10 +124,10 @@ function addProperties(book: SchemaBook, schema: JsonSchema, level: Level): void
 }
 
 /**
- * Wraps an endpoint so that it refuses fields it knows at another place (`house_system` outside `settings`). Ignoring
+ * Wraps an endpoint so that it rejects fields it knows at another place (`house_system` outside `settings`). Ignoring
  * them would give a chart the caller did not want. Unknown names stay warnings.
  */
-export function refuseMisplaced<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
+export function rejectMisplaced<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
   let known: KnownFields | null = null;
   return {
     ...endpoint,

@@ -3,14 +3,17 @@ import { it } from 'node:test';
 import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
 import { PROGRESSION_METHODS } from '@theia-astro/astro/progressions/clock';
-import { ARC_KINDS } from '@theia-astro/astro/progressions/points';
 import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
+import { ARC_KINDS } from '@theia-astro/astro/progressions/points';
 import * as fc from 'fast-check';
+import type { Endpoint } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import { progressionsEndpoint } from './endpoint.ts';
-import { PROGRESSIONS_INCLUDES } from './request.ts';
+import { progressionsEndpoint } from '../progressions/endpoint.ts';
+import { PROGRESSIONS_INCLUDES } from '../progressions/request.ts';
+import { synastryEndpoint } from '../synastry/endpoint.ts';
+import { SYNASTRY_INCLUDES, SYNASTRY_MODES } from '../synastry/request.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-import { compute } from '../testing/call.test-data.ts';
+import { compute } from './call.test-data.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const date = fc
@@ -32,7 +35,7 @@ const settings = fc.record(
   },
   { requiredKeys: [] },
 );
-const requests = fc
+const progressions = fc
   .record(
     {
       ...birth,
@@ -52,23 +55,42 @@ const requests = fc
     range === undefined ? request : { ...request, from: `${range[0]}-01-01`, to: `${range[0] + range[1]}-01-01` },
   );
 
-it('unusual but valid requests get an answer that matches the schema, or a 4xx', () => {
-  let answered = 0;
-  fc.assert(
-    fc.property(requests, (request) => {
-      try {
-        const served = compute(progressionsEndpoint, request);
-        assert.deepEqual(
-          progressionsEndpoint.responseSchema.safeParse(JSON.parse(JSON.stringify(served))).error?.issues ?? [],
-          [],
-        );
-        answered += 1;
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        assert.ok(error.status < 500);
-      }
-    }),
-    randomCases(100, 1990),
-  );
-  assert.ok(answered > 40, `only ${answered} were answered`);
-});
+const person = fc.record(birth, { requiredKeys: ['birth_date', 'latitude', 'longitude'] });
+const synastries = fc.record(
+  {
+    person_a: person,
+    person_b: person,
+    mode: fc.constantFrom(...SYNASTRY_MODES),
+    sidereal: fc.boolean(),
+    settings,
+    include: fc.subarray([...SYNASTRY_INCLUDES]),
+    composite_houses: fc.constantFrom('derived', 'midpoint'),
+    composite_sun_proximity: fc.boolean(),
+    davison_geo: fc.constantFrom('arithmetic', 'great_circle'),
+  },
+  { requiredKeys: ['person_a', 'person_b'] },
+);
+
+const CASES = [
+  [progressionsEndpoint, progressions],
+  [synastryEndpoint, synastries],
+] as unknown as readonly (readonly [Endpoint, fc.Arbitrary<object>])[];
+
+for (const [endpoint, requests] of CASES)
+  it(`unusual but valid requests of ${endpoint.name} get a response that matches the schema, or a 4xx`, () => {
+    let answered = 0;
+    fc.assert(
+      fc.property(requests, (request) => {
+        try {
+          const served: unknown = JSON.parse(JSON.stringify(compute(endpoint, request)));
+          assert.deepEqual(endpoint.responseSchema.safeParse(served).error?.issues ?? [], []);
+          answered += 1;
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+          assert.ok(error.status < 500);
+        }
+      }),
+      randomCases(100, 1990),
+    );
+    assert.ok(answered > 40, `only ${answered} were answered`);
+  });
