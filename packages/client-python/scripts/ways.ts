@@ -1,8 +1,7 @@
 import { type ClientProduct, defaultsOf, products, type Variant } from '../../client/scripts/products.ts';
 import { defaultName } from './declarations.ts';
-import { type Parameter, parametersOf } from './parameters.ts';
-import { pythonName, quoted } from './python-names.ts';
-import { union } from './python-types.ts';
+import { type Parameter, parametersOf } from './fields.ts';
+import { pythonName, quoted, union } from './python-types.ts';
 
 /** One way to call a method: the parameters by which it differs from the others, and the class of the answer. */
 export interface Way {

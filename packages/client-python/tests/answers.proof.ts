@@ -6,7 +6,7 @@ import { NY90, testProduct } from '../../../apps/server/src/testing/product.ts';
 import { products } from '../../client/scripts/products.ts';
 import { faultProxy } from '../../client/tests/fault-proxy.ts';
 import { catalog } from '../../endpoints/src/catalog.ts';
-import { pythonName, snake } from '../scripts/python-names.ts';
+import { pythonName, snake } from '../scripts/python-types.ts';
 import { CLIENTS, startDriver } from './driver.ts';
 
 const SATURN = { ...NY90, bodies: ['saturn'], events: ['exact'] };

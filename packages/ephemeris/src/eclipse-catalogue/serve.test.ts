@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createLunarEclipses } from '../lunar-eclipses.ts';
+import { createLunarEclipses, createSolarEclipses } from '../eclipse-search.ts';
 import { openEngine } from '../open-engine.ts';
-import { createSolarEclipses } from '../solar-eclipses.ts';
 import { createSwissEphemeris } from '../swiss-ephemeris.ts';
 import { packEclipses, readEclipses } from './records.ts';
 import { CATALOGUE_JD_UT, openCatalogue, servedFromCatalogue } from './serve.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fieldsOf } from '../engine/fields.ts';
 import { localProducts } from '../engine/products.ts';
-import { isOwnOption, OWN_OPTIONS } from './input/options.ts';
+import { isOwnOption, OWN_OPTIONS } from './input/field-value.ts';
 import { run } from './run.ts';
 
 interface Ran {
