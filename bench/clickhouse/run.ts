@@ -20,9 +20,8 @@ import { generateCalls, type GeneratedRows } from '../large/generate.ts';
 import { measureQueries } from '../large/measure.ts';
 import { readSizes, type RelationSizes } from '../relation-sizes.ts';
 import { compareFigures, type DayFigures, figuresOfClickHouse, figuresOfPostgres } from './day-figures.ts';
-import { findProcess, memoryMb, processMs } from './processes.ts';
-import { startReader } from './readers.ts';
-import { signedIn } from './signed-in.ts';
+import { findProcess, memoryMb, processMs } from '../processor-time.ts';
+import { signedIn, startReader } from './readers.ts';
 
 /**
  * `npm run bench:clickhouse -- [--dropped]`: a call log is written through to Debian's ClickHouse by a node that books calls all the while. ClickHouse is killed with -9 three times

@@ -10,8 +10,7 @@ import { testAccountPlane, type TestUser } from '../testing/account-plane.ts';
 import { loggedCall } from '../testing/answers.ts';
 import { testDatabase } from '../testing/database.ts';
 import { testProduct } from '../testing/product.ts';
-import { makeDictionary } from './frame/dictionary.ts';
-import { makeFrame } from './frame/frame.ts';
+import { makeDictionary, makeFrame } from './frame/frame.ts';
 import { keepAnswers, knownDictionary, writeFrames } from './keep/keep-answers.ts';
 
 const test = await testDatabase();

@@ -14,7 +14,7 @@ import { testAnswers } from '../testing/answers.ts';
 import { readKeys } from '../testing/api-keys.ts';
 import { NO_CLICKHOUSE, startClickHouse } from '../testing/clickhouse.ts';
 import { testDatabase } from '../testing/database.ts';
-import { moveCalls } from '../testing/moved-calls.ts';
+import { moveCalls } from '../testing/call-archive.ts';
 import { testProduct } from '../testing/product.ts';
 import { recomputeAnswer } from './functions/recompute-answer.ts';
 

@@ -5,22 +5,19 @@ import type { Config, Seller } from '../config/config.ts';
 import type { Database, Sql } from '../database/database.ts';
 import type { Task } from '../jobs/job.ts';
 import { eventStore } from './events/event-store.ts';
-import { billingDetails, saveBillingDetails } from './functions/billing-details.ts';
-import { billingPortal, cancelPlan, promotionCode } from './functions/plan-functions.ts';
-import { billingSettings } from './functions/billing-settings.ts';
+import { billingDetails, billingSettings, saveBillingDetails } from './functions/billing-details.ts';
+import { billingPortal, cancelPlan, promotionCode } from './functions/subscribe.ts';
 import { invoiceList } from './functions/invoice-list.ts';
-import { createCheckout } from './functions/create-checkout.ts';
-import { stripeCheckoutHandler } from './functions/stripe-checkout-handler.ts';
+import { createCheckout, stripeCheckoutHandler } from './functions/create-checkout.ts';
 import { activeProducts, isPlaceholder } from './products.ts';
 import { createStripe } from '../stripe/stripe-client.ts';
 import { auditTask, detachCardsTask, returnPaymentsTask, syncCards } from './tasks/payment-tasks.ts';
 import { subscriptionsTask, syncSubscriptions } from './tasks/subscriptions-task.ts';
 import { trialMailsTask } from './tasks/mail-tasks.ts';
-import { invoiceTopupsTask } from './topups/invoice-topups-task.ts';
-import { topupTask } from './topups/topup-task.ts';
+import { invoiceTopupsTask, topupTask } from './topups/topup-task.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { lowBalanceMail } from '../mail/billing-mails.ts';
-import { mailUser } from './events/mail-user.ts';
+import { mailUser } from './events/event-context.ts';
 
 interface BillingParts {
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds' | 'seller' | 'collectsTax'>;

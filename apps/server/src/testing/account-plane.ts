@@ -8,7 +8,7 @@ import { SignJWT } from 'jose';
 import { pino } from 'pino';
 import { callAnswers } from '../answers/functions/call-answers.ts';
 import type { Answers } from '../answers/open-answers.ts';
-import { shownAnswers } from '../answers/read/found-answer.ts';
+import { shownAnswers } from '../answers/read/answer-reader.ts';
 import { createAccess } from '../account/access.ts';
 import type { AccountFunction } from '../account/functions/account-function.ts';
 import { functionRoutes } from '../account/functions/function-routes.ts';

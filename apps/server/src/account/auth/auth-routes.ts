@@ -7,7 +7,7 @@ import { endOneSession, listSessions, logOut, refreshSession } from './sessions.
 import { signInWithPassword } from './sign-in-with-password.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { callerAddress } from '../../http/connection/client-address.ts';
+import { callerAddress } from '../../http/connection/api-request.ts';
 import { DatabaseError } from '../../database/database.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import { answerInTime, isAborted, OUTAGE } from '../outage.ts';

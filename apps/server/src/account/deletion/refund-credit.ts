@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { stripeId } from '../../stripe/stripe-values.ts';
+import { stripeId } from '../../stripe/stripe-client.ts';
 import type { Sql } from '../../database/database.ts';
 
 /** A top-up that unused credit may go back to. */

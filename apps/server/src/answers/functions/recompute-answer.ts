@@ -6,7 +6,7 @@ import type { Compute } from '../../compute/compute.ts';
 import type { FindRoute } from '../../http/routing/routes.ts';
 import type { AnswerReader } from '../read/answer-reader.ts';
 import { CannotRecompute, recompute, type SentAnswer } from '../recompute/recompute.ts';
-import { type CallLog, callId, movedRows } from './logged-calls.ts';
+import { callId, type CallLog, movedRows } from './call-answers.ts';
 
 export interface RecomputeDependencies {
   readonly reader: AnswerReader;

@@ -17,7 +17,7 @@ import { loggedCall, testAnswers } from '../../testing/answers.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
 import { recomputeAnswer } from '../functions/recompute-answer.ts';
-import { agreeingText } from './agree.ts';
+import { agreeingText } from './recompute.ts';
 
 const test = await testDatabase();
 const { sql } = test.database;

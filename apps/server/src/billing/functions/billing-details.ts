@@ -5,6 +5,8 @@ import type { Sql } from '../../database/database.ts';
 import { type BillingDetails, billingDetails as detailsSchema } from '../../rules/billing-details.ts';
 import { ignoreMissing } from '../../stripe/stripe-client.ts';
 import { type BillingDependencies, withAccount } from './dependencies.ts';
+import { changing } from '../../database/acting.ts';
+import { type BillingSettings, billingSettingsChange, ceilingHoldsAmount } from '../../rules/billing-settings.ts';
 
 /** The name of the custom field of invoices that holds the owner's reference. */
 const REFERENCE = 'Reference';
@@ -87,4 +89,60 @@ async function writeDetails(stripe: Stripe, customer: string, wish: BillingDetai
   });
   for (const taxId of held.filter((old) => !wish.tax_ids.some(isSame(old))))
     await ignoreMissing(() => stripe.customers.deleteTaxId(customer, taxId.id));
+}
+
+/** Amounts are decimal text, US dollars. */
+interface SavedSettings {
+  readonly spend_cap_usd: string | null;
+  readonly low_balance_usd: string | null;
+  readonly quota_mails: boolean;
+  readonly auto_topup: boolean;
+  readonly auto_topup_threshold_usd: string;
+  readonly auto_topup_amount_usd: string;
+  readonly auto_topup_monthly_ceiling_usd: string;
+  readonly auto_topup_stopped: string | null;
+}
+
+/** The owner's wallet settings: spend cap, mails, automatic top-up. Omitted fields stay unchanged. */
+export const billingSettings = (afterChange: (userId: string) => Promise<void>): AccountFunction => ({
+  name: 'billing-settings',
+  handle: async ({ user, body, sql }) => {
+    const parsed = billingSettingsChange.safeParse(body);
+    if (!parsed.success)
+      throw new FunctionRefused(
+        400,
+        `${parsed.error.issues[0]?.path.join('.') ?? 'body'}: ${parsed.error.issues[0]?.message ?? 'not understood'}`,
+      );
+    const wish = parsed.data;
+    const saved = await changing(sql, user, async (transaction) => {
+      await transaction`insert into public.billing_settings (user_id) values (${user.userId}) on conflict do nothing`;
+      const [now] = await transaction<BillingSettings[]>`
+        select spend_cap_usd::float8, low_balance_usd::float8, quota_mails, auto_topup, auto_topup_threshold_usd::float8, auto_topup_amount_usd::float8, auto_topup_monthly_ceiling_usd::float8
+        from public.billing_settings where user_id = ${user.userId} for update`;
+      if (now === undefined) throw new FunctionRefused(404, 'This account does not exist any more');
+      const next: BillingSettings = { ...now, ...omitUndefined(wish) };
+      if (!ceilingHoldsAmount(next))
+        throw new FunctionRefused(422, 'The monthly ceiling must be at least the amount of one top-up');
+      if (wish.auto_topup === true) {
+        const [card] = await transaction`select 1 from public.payment_method where user_id = ${user.userId} and active`;
+        if (card === undefined) throw new FunctionRefused(409, 'Automatic top-up needs a payment method');
+      }
+      const [row] = await transaction<SavedSettings[]>`
+        update public.billing_settings set
+          spend_cap_usd = ${next.spend_cap_usd}, low_balance_usd = ${next.low_balance_usd}, quota_mails = ${next.quota_mails}, auto_topup = ${next.auto_topup}, auto_topup_threshold_usd = ${next.auto_topup_threshold_usd},
+          auto_topup_amount_usd = ${next.auto_topup_amount_usd}, auto_topup_monthly_ceiling_usd = ${next.auto_topup_monthly_ceiling_usd},
+          auto_topup_stopped = case when ${wish.auto_topup === undefined} then auto_topup_stopped end, updated_at = now()
+        where user_id = ${user.userId}
+        returning spend_cap_usd::text, low_balance_usd::text, quota_mails, auto_topup, auto_topup_threshold_usd::text, auto_topup_amount_usd::text, auto_topup_monthly_ceiling_usd::text, auto_topup_stopped`;
+      return row ?? {};
+    });
+    await afterChange(user.userId);
+    return saved;
+  },
+});
+
+type WithoutUndefined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+
+function omitUndefined<T extends object>(wish: T): WithoutUndefined<T> {
+  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as WithoutUndefined<T>;
 }

@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
-import { TOPUP_PURPOSE } from '../events/topups.ts';
+import { TOPUP_PURPOSE } from '../events/event-context.ts';
 import { activeProducts, ADDONS_OF_PLAN, type Product } from '../products.ts';
 import type { BillingAccount } from '../customers.ts';
-import { type BillingDependencies, requireOwnPlan, withAccount } from './dependencies.ts';
-import { invoicedPayment, ownUrl, requireForSale, taxedPage } from './checkout-options.ts';
-import { subscribe } from './subscribe.ts';
+import {
+  type BillingDependencies,
+  invoicedPayment,
+  ownUrl,
+  requireForSale,
+  requireOwnPlan,
+  taxedPage,
+  withAccount,
+} from './dependencies.ts';
+import { chooseProducts, subscribe } from './subscribe.ts';
+import { PROMOTION_CODE_CHARACTERS_MAX } from '../../rules/promotion-code.ts';
+import { requirePromotion } from '../promotions/require-promotion.ts';
 
 const url = z.string().max(2_000).optional();
+
 const bodySchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('subscription'), priceId: z.string().max(200), successUrl: url, cancelUrl: url }),
   z.object({ mode: z.literal('payment'), priceId: z.string().max(200), successUrl: url, cancelUrl: url }),
@@ -122,3 +132,49 @@ function requirePageUrl(address: string | null): string {
   if (address === null) throw new FunctionRefused(409, 'The checkout page could not be opened');
   return address;
 }
+
+const planSchema = z.object({
+  priceIds: z.array(z.string().max(200)).min(1).max(10),
+  planType: z.string().max(40),
+  addOns: z.array(z.string().max(80)).max(5).default([]),
+  natalSystem: z.enum(['western', 'vedic']).nullish(),
+  promotionCode: z.string().max(PROMOTION_CODE_CHARACTERS_MAX).nullish(),
+});
+
+/** The upgrade page: a plan with its add-ons. The names decide what is bought; the price ids must be ours. */
+export const stripeCheckoutHandler = (dependencies: BillingDependencies): AccountFunction => ({
+  name: 'stripe-checkout-handler',
+  handle: async ({ user, body, sql }) => {
+    const parsed = planSchema.safeParse(body);
+    if (!parsed.success)
+      throw new FunctionRefused(400, 'The request must have priceIds (a list), planType and addOns (a list of names)');
+    const { priceIds, planType, addOns, natalSystem, promotionCode } = parsed.data;
+    const products = await activeProducts(sql);
+    const { plan, addons } = chooseProducts(products, planType, addOns);
+    const ours = new Set([plan, ...addons].map((product) => product.priceId));
+    if (priceIds.some((priceId) => !ours.has(priceId)))
+      throw new FunctionRefused(400, 'A price does not belong to the selected plan or its add-ons');
+    const { stripe, publicUrl } = dependencies;
+    requireForSale([plan, ...addons], dependencies);
+    const pages = {
+      successUrl: `${publicUrl}/payment-return?status=success`,
+      cancelUrl: `${publicUrl}/payment-return?status=cancelled`,
+    };
+    return {
+      url: await withAccount(sql, stripe, user.userId, async (account) => {
+        requireOwnPlan(account);
+        const promotion =
+          promotionCode == null
+            ? null
+            : await requirePromotion({ sql, stripe }, account, [plan, ...addons], promotionCode);
+        return subscribe(dependencies, account, {
+          plan,
+          addons,
+          natalSystem: natalSystem ?? null,
+          promotion: promotion?.id ?? null,
+          ...pages,
+        });
+      }),
+    };
+  },
+});

@@ -3,6 +3,7 @@ import { FunctionRefused } from '../../account/functions/account-function.ts';
 import type { Sql } from '../../database/database.ts';
 import { type BillingAccount, billingAccount } from '../customers.ts';
 import { forgetCustomer } from '../events/customers.ts';
+import { isPlaceholder, type Product } from '../products.ts';
 
 export interface BillingDependencies {
   readonly stripe: Stripe;
@@ -57,3 +58,42 @@ const isWithoutCustomer = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   error.code === 'resource_missing' &&
   error.param === 'customer';
+
+type PageOptions = Partial<Stripe.Checkout.SessionCreateParams>;
+
+/** A payment page that computes tax, and asks for the address and a tax number where they are missing. */
+export const taxedPage = (collectsTax: boolean): PageOptions =>
+  collectsTax
+    ? {
+        automatic_tax: { enabled: true },
+        tax_id_collection: { enabled: true },
+        customer_update: { address: 'auto', name: 'auto' },
+      }
+    : {};
+
+/** A single payment that gets an invoice. */
+export const invoicedPayment = (metadata: Record<string, string>, footer: string | null): PageOptions => ({
+  invoice_creation: { enabled: true, invoice_data: { metadata, ...(footer === null ? {} : { footer }) } },
+});
+
+/** @throws FunctionRefused 409 when the operator has not assigned the Stripe price of a product yet */
+export function requireForSale(products: readonly Product[], { needsRealPrices }: BillingDependencies): void {
+  const unnamed = needsRealPrices ? products.filter(isPlaceholder) : [];
+  if (unnamed.length > 0)
+    throw new FunctionRefused(
+      409,
+      `${unnamed.map(({ name }) => name).join(', ')} cannot be bought here yet: this server has no Stripe price for it`,
+    );
+}
+
+/**
+ * Checks that a return page is on our site. Otherwise a link to us could redirect people anywhere.
+ * @throws FunctionRefused 400
+ */
+export function ownUrl(given: string | undefined, publicUrl: string, fallback: string): string {
+  if (given === undefined) return `${publicUrl}${fallback}`;
+  const url = URL.canParse(given, publicUrl) ? new URL(given, publicUrl) : null;
+  if (url === null || url.origin !== new URL(publicUrl).origin)
+    throw new FunctionRefused(400, 'Return pages must be on this site');
+  return url.href;
+}

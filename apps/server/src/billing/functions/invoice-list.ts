@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
 import type { Sql } from '../../database/database.ts';
 import type { InvoiceRow } from '../../rules/billing-settings.ts';
-import { ignoreMissing } from '../../stripe/stripe-client.ts';
-import { fromUnixSeconds } from '../../stripe/stripe-values.ts';
+import { fromUnixSeconds, ignoreMissing } from '../../stripe/stripe-client.ts';
 import type { BillingDependencies } from './dependencies.ts';
 
 const PAGE_ROWS = 24;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { FunctionRefused } from '../../account/functions/account-function.ts';
 import type { Sql } from '../../database/database.ts';
 import type { AppliedPromotion } from '../../rules/promotion-code.ts';
-import { fromUnixSeconds, stripeId } from '../../stripe/stripe-values.ts';
+import { fromUnixSeconds, stripeId } from '../../stripe/stripe-client.ts';
 import type { BillingAccount } from '../customers.ts';
 import type { Product } from '../products.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REPORT_VOICES } from '@theia-astro/endpoints/report-voice';
-import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { REPORT_VOICES, type Endpoint } from '@theia-astro/endpoints/endpoint';
 import { z } from 'zod';
 import type { Compute } from '../../../compute/compute.ts';
 import { changing } from '../../../database/acting.ts';
@@ -11,8 +10,7 @@ import { usdText } from '../../../metering/money.ts';
 import type { SharedCount } from '../../../processes/worker-bus.ts';
 import type { Reports } from '../../../reports/open-reports.ts';
 import { previewOf } from '../../../reports/preview.ts';
-import { sharedReportUrl } from '../../../reports/shared-address.ts';
-import { readForm, writeForm } from '../../../reports/written-form.ts';
+import { readForm, sharedReportUrl, writeForm } from '../../../reports/report-document.ts';
 import type { Idempotency } from '../../../http/call/idempotency.ts';
 import { createTokenBuckets } from '../../../processes/token-bucket.ts';
 import { type AccountFunction, asRefusal, type FunctionCall, FunctionRefused, read } from '../account-function.ts';

@@ -2,11 +2,11 @@ import {
   parseNewWebhook,
   parseWebhookChanges,
   parseWebhookRotation,
-} from '@theia-astro/endpoints/webhooks/webhook-request';
+} from '@theia-astro/endpoints/webhooks/webhook-schema';
 import { z } from 'zod';
 import type { Sql } from '../../../database/database.ts';
 import type { EndpointList, EndpointSecret } from '../../../rules/webhooks.ts';
-import type { Webhooks } from '../../../webhooks/open-webhooks.ts';
+import type { Webhooks } from '../../../webhooks/delivery-worker.ts';
 import { type AccountFunction, asRefusal, type FunctionCall, FunctionRefused, read } from '../account-function.ts';
 import { endpointId, known } from './ids.ts';
 

@@ -13,7 +13,7 @@ import type {
 import { testAccountPlane, type TestUser } from '../../../testing/account-plane.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { webhookReceiver } from '../../../testing/webhook-receiver.ts';
-import { openWebhooks } from '../../../webhooks/open-webhooks.ts';
+import { openWebhooks } from '../../../webhooks/delivery-worker.ts';
 import { webhookFunctions } from './webhook-functions.ts';
 
 const test = await testDatabase();

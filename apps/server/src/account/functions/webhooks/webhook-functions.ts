@@ -2,7 +2,7 @@ import type { Config } from '../../../config/config.ts';
 import type { Sql } from '../../../database/database.ts';
 import { openSubscriptionStore } from '../../../event-subscriptions/subscription-store.ts';
 import type { SharedCount } from '../../../processes/worker-bus.ts';
-import type { Webhooks } from '../../../webhooks/open-webhooks.ts';
+import type { Webhooks } from '../../../webhooks/delivery-worker.ts';
 import { createTokenBuckets } from '../../../processes/token-bucket.ts';
 import type { AccountFunction } from '../account-function.ts';
 import { endpointFunctions } from './endpoint-functions.ts';

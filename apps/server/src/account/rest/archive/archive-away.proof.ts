@@ -6,9 +6,9 @@ import { movedCallsOf } from '../../../call-archive/read/moved-calls.ts';
 import { testAccountPlane, type TestAccountPlane } from '../../../testing/account-plane.ts';
 import { NO_CLICKHOUSE, startClickHouse } from '../../../testing/clickhouse.ts';
 import { testDatabase } from '../../../testing/database.ts';
-import { moveCalls } from '../../../testing/moved-calls.ts';
+import { moveCalls } from '../../../testing/call-archive.ts';
 import { until } from '../../../testing/until.ts';
-import { bookVariedCalls } from '../../../testing/varied-calls.ts';
+import { bookVariedCalls } from '../../../testing/metered-call.ts';
 
 const DAY_MS = 86_400_000;
 

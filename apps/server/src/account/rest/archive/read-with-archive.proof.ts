@@ -5,8 +5,8 @@ import { movedCallsOf } from '../../../call-archive/read/moved-calls.ts';
 import { testAccountPlane } from '../../../testing/account-plane.ts';
 import { NO_CLICKHOUSE, startClickHouse } from '../../../testing/clickhouse.ts';
 import { testDatabase } from '../../../testing/database.ts';
-import { moveCalls } from '../../../testing/moved-calls.ts';
-import { bookVariedCalls } from '../../../testing/varied-calls.ts';
+import { moveCalls } from '../../../testing/call-archive.ts';
+import { bookVariedCalls } from '../../../testing/metered-call.ts';
 import { type Asked, randomRequests } from './random-requests.test-data.ts';
 
 const DAY_MS = 86_400_000;
