@@ -89,7 +89,7 @@ export function typeText(schema: Schema, place: Place): string {
   if (schema.const === undefined && schema.$ref !== undefined) return className(refName(schema.$ref));
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices !== undefined) return union(choices.map((choice) => typeText(choice, place)));
-  // Words and whole numbers can be told apart in a type, other numbers cannot.
+  // Literal types exist for words and whole numbers only.
   if (schema.enum?.some((value) => typeof value === 'number' && !Number.isInteger(value)) === true) return 'float';
   if (schema.const !== undefined) return `Literal[${literal(schema.const)}]`;
   if (schema.enum !== undefined) return `Literal[${schema.enum.map(literal).join(', ')}]`;

@@ -96,7 +96,7 @@ function beginTexts(begin: string, general: ReadonlyMap<string, Parameter>): Dec
   );
 }
 
-/** `own`: the words of `include` where they tell two requests apart. */
+/** `own`: the words of `include` where two requests differ in them. */
 function includeText(isExplicit: boolean, own: string | undefined): Declared {
   const words = own === undefined ? 'Sequence[str]' : /Sequence\[\w+\]/.exec(own)![0];
   return { include: isExplicit ? `include: ${words}` : 'include: None = None' };

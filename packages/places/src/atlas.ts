@@ -123,7 +123,7 @@ export function atlas(
     },
 
     suggest(text, limit) {
-      // Parts of a town often have its name; readers could not tell them apart.
+      // Parts of a town often have its name; readers could not distinguish them.
       const named = new Map<string, Place>();
       for (const number of suggestPlaces(gazetteer, text, 2 * limit)) {
         const place = gazetteer.describe(number, 1);

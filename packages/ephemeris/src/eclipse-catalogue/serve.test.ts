@@ -78,7 +78,7 @@ describe('the file', () => {
     assert.ok(back.isMadeBy('2.10.03') && !back.isMadeBy('2.10.04'));
   });
 
-  test('cut short it is refused', () => {
+  test('a truncated file is rejected', () => {
     assert.throws(() => readEclipses(packEclipses(some).subarray(0, -1)), /damaged/);
     assert.throws(() => readEclipses(new Float64Array(0)), /damaged/);
   });

@@ -73,13 +73,13 @@ export function antardasha(maha: DashaFact, antar: DashaFact, section: string): 
 /** The sub-periods of a mahadasha, each with where its lord stands at birth; the one that runs at the time of the analysis stands out. */
 export function antardashas(vedic: VedicAnswer, maha: DashaFact, antar: DashaFact, section: string): Finding[] {
   const { lord } = antar;
-  const told = antardasha(maha, antar, section);
+  const finding = antardasha(maha, antar, section);
   const graha = vedic.points?.[lord];
-  const present = runningAt([antar], vedic.analysis_at) === null ? told : { ...told, standsOut: 1.1 };
+  const present = runningAt([antar], vedic.analysis_at) === null ? finding : { ...finding, standsOut: 1.1 };
   if (graha === undefined || lord === maha.lord) return [present];
   const common = {
-    sections: told.sections,
-    group: told.group,
+    sections: finding.sections,
+    group: finding.group,
     because: [grahaCause(vedic, lord)],
     standsOut: 0.3,
     atMs: Date.parse(antar.starts_at),

@@ -112,7 +112,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
     const because = [natalPoint(id, point)];
     const common = { sections: [section] as const, group: id, about: [id], because };
     const found: Finding[] = [];
-    // A birth on a day when the Moon changes its sign, without a time: both signs are told elsewhere, and no dignity is certain.
+    // A birth on a day when the Moon changes its sign, without a time: the section of the Moon describes both signs, and no dignity is certain.
     if (point.range?.sign_changes === true) return found;
     found.push({
       ...common,
@@ -120,7 +120,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
       weight: SLOW.has(id) ? 0.4 * strength : strength,
       phrase: `${spoken(id)} in ${named(point.sign)}`,
       lead: signLead(id, point.sign),
-      told: 'first',
+      order: 'first',
       standsOut: id === 'sun' || id === 'moon' ? 0.85 : 0.8,
     });
     if (point.house !== null && point.house !== undefined)
@@ -131,7 +131,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         phrase: `${spoken(id)} in the ${ordinal(point.house)} house`,
         lead: houseLead(id, point.house),
         standsOut: 0.7,
-        told: 'last',
+        order: 'last',
       });
     for (const dignity of dignitiesOf(point.dignity))
       found.push({
@@ -256,7 +256,13 @@ function rulers(natal: NatalAnswer, strengths: Strengths): Finding[] {
   const { houses } = natal;
   if (houses === null || houses === undefined) return [];
   const found: Finding[] = [];
-  const tell = (house: number, weight: number, key: (at: number) => string, section: string, group: string): void => {
+  const addRuler = (
+    house: number,
+    weight: number,
+    key: (at: number) => string,
+    section: string,
+    group: string,
+  ): void => {
     const cusp = houses.cusps[house - 1]!;
     const ruler = rulerOf(cusp.sign);
     const point = natal.points?.[ruler];
@@ -273,12 +279,12 @@ function rulers(natal: NatalAnswer, strengths: Strengths): Finding[] {
       ],
       phrase: `${spoken(ruler)}, ruler of the ${ordinal(house)}, in the ${ordinal(point.house)} house`,
       lead: rulerLead(ruler, house, point.house, cusp.sign),
-      told: 'last',
+      order: 'last',
     });
   };
-  tell(1, 0.55, (at) => `chart_ruler.house.${at}`, 'self', 'asc');
+  addRuler(1, 0.55, (at) => `chart_ruler.house.${at}`, 'self', 'asc');
   for (const house of RULED_HOUSES)
-    tell(
+    addRuler(
       house,
       house === 3 || house === 2 ? 0.15 : 0.3,
       (at) => `ruler.${house}.house.${at}`,
@@ -342,7 +348,7 @@ function patternKey({ type, element, modality, house }: PatternFact): string | n
 function balance({ balance }: NatalAnswer): Finding[] {
   if (balance === undefined) return [];
   const found: Finding[] = [];
-  const tell = (id: string, planetsIn: number, strong: number): void => {
+  const addBalance = (id: string, planetsIn: number, strong: number): void => {
     const state = planetsIn >= strong ? 'strong' : planetsIn === 0 ? 'missing' : null;
     if (state === null) return;
     found.push({
@@ -357,8 +363,8 @@ function balance({ balance }: NatalAnswer): Finding[] {
       lead: balanceLead(id, planetsIn),
     });
   };
-  for (const id of ELEMENTS) tell(id, balance.elements[id], STRONG_ELEMENT);
-  for (const id of MODALITIES) tell(id, balance.modalities[id], STRONG_MODALITY);
+  for (const id of ELEMENTS) addBalance(id, balance.elements[id], STRONG_ELEMENT);
+  for (const id of MODALITIES) addBalance(id, balance.modalities[id], STRONG_MODALITY);
   for (const [id, planetsIn] of Object.entries(balance.hemispheres ?? {}))
     if (planetsIn >= STRONG_HEMISPHERE)
       found.push({

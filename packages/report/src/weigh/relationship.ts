@@ -72,7 +72,7 @@ function contacts({ aspects, charts }: SynastryAnswer, names: Names): Finding[] 
 }
 
 function overlays({ overlays, charts }: SynastryAnswer, [nameA, nameB]: Names): Finding[] {
-  const told = (
+  const overlaysOf = (
     guest: 'person_a' | 'person_b',
     houses: Readonly<Record<string, number | null | undefined>> | null,
   ): Finding[] =>
@@ -100,7 +100,9 @@ function overlays({ overlays, charts }: SynastryAnswer, [nameA, nameB]: Names): 
         },
       ];
     });
-  return overlays === null ? [] : [...told('person_a', overlays.a_in_b), ...told('person_b', overlays.b_in_a)];
+  return overlays === null
+    ? []
+    : [...overlaysOf('person_a', overlays.a_in_b), ...overlaysOf('person_b', overlays.b_in_a)];
 }
 
 function composite({ composite }: SynastryAnswer): Finding[] {

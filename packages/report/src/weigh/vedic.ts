@@ -153,7 +153,7 @@ function grahas(vedic: VedicAnswer): Finding[] {
         phrase: `${spoken(id)} in the ${ordinal(graha.bhava)} bhava`,
         lead: bhavaLead(id, graha.bhava),
         standsOut: KENDRAS.has(graha.bhava) ? 1 : 0.85,
-        told: 'last',
+        order: 'last',
       });
     const dignity = isSevenGraha(id) ? dignityOf(graha) : null;
     // The text of a sign that strengthens or weakens a graha and the one of its dignity say the same.

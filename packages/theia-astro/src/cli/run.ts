@@ -136,7 +136,7 @@ function formatOf(command: Command, own: Arguments['own'], { stdout }: Terminal)
   return byFile ?? (isDrawn ? 'wheel' : 'table');
 }
 
-/** A table of positions is CSV by itself. */
+/** A table of positions is CSV by default. */
 function writesCsv({ product }: Command): boolean {
   return fieldsOf(product).get('format')?.choices.includes('csv') === true;
 }
@@ -167,7 +167,7 @@ function nested(fields: ReadonlyMap<string, unknown>): Json {
   return top;
 }
 
-/** What no answer of a product has is refused before an API is paid for one. @throws UsageError */
+/** What no answer of a product has is rejected before an API is paid for it. @throws UsageError */
 function refuseWhatCannotBe(product: Endpoint, format: Format, part: string | boolean | undefined): void {
   if (format === 'wheel' && chartOf(product.example.response) === null)
     throw new UsageError(`${product.name} has no chart to draw.`, 'Use --format table.');
