@@ -2,10 +2,10 @@ import type { Paragraph, Section, Cause } from '../report.ts';
 import type { Library, Theme } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import type { Finding } from '../weigh/finding.ts';
-import { count } from '../words/names.ts';
+import { count, filled } from '../words/names.ts';
 import { noteOf } from '../words/note.ts';
 import type { Opposition } from './oppose.ts';
-import { filled, type Phrases } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
 import type { DraftParagraph, DraftSection } from './plan.ts';
 
 /** The findings that open and close a report. */

@@ -1,6 +1,7 @@
 import type { DashaFact, SaturnPeriodFact, VedicAnswer } from '../facts/answers.ts';
 import { dayText, named, ordinal, spoken } from '../words/names.ts';
-import { mahaBhavaLead, saturnLead } from '../voice/en-vedic.ts';
+import { lead } from '../voice/en-natal.ts';
+import { bhavaMeaning, saturnLead } from '../voice/en-vedic.ts';
 import { type Finding, periodCause } from './finding.ts';
 import { grahaCause, grahaStrength } from './vedic.ts';
 
@@ -48,7 +49,11 @@ export function mahadasha(vedic: VedicAnswer, maha: DashaFact, section: string):
             standsOut: 0.75,
             because: [cause, grahaCause(vedic, lord)],
             phrase: `${spoken(lord)} acting from the ${ordinal(graha.bhava)} bhava`,
-            lead: mahaBhavaLead(lord, graha.bhava),
+            lead: lead('maha_bhava', {
+              point: spoken(lord),
+              bhava: ordinal(graha.bhava),
+              meaning: bhavaMeaning(graha.bhava),
+            }),
           },
         ]),
   ];

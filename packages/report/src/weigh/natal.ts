@@ -3,19 +3,15 @@ import { type PlanetId, PLANETS } from '@theia-astro/astro/bodies/groups';
 import { degreeInSign, ELEMENTS, MODALITIES, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { AspectFact, HousesFact, NatalAnswer, PatternFact, Placed, PointFact } from '../facts/answers.ts';
 import {
-  aloneLead,
   angleLead,
-  ascendantLead,
   aspectLead,
   balanceLead,
-  dignityLead,
   figureLead,
-  fortuneLead,
   hemisphereLead,
   houseLead,
-  midheavenLead,
+  houseMeaning,
+  lead,
   phaseLead,
-  retrogradeLead,
   rulerLead,
   signLead,
 } from '../voice/en-natal.ts';
@@ -89,7 +85,7 @@ function angles({ houses }: NatalAnswer): Finding[] {
       about: ['asc'],
       because: [placement('natal', 'asc', asc, null)],
       phrase: `${named(asc.sign)} rising`,
-      lead: ascendantLead(asc.sign),
+      lead: lead('ascendant', { sign: named(asc.sign) }),
       standsOut: 0.9,
     },
     {
@@ -100,7 +96,7 @@ function angles({ houses }: NatalAnswer): Finding[] {
       about: ['mc'],
       because: [placement('natal', 'mc', mc, null)],
       phrase: `the Midheaven in ${named(mc.sign)}`,
-      lead: midheavenLead(mc.sign),
+      lead: lead('midheaven', { sign: named(mc.sign) }),
     },
   ];
 }
@@ -139,7 +135,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         key: `dignity.${id}.${dignity}`,
         weight: 0.25 + 0.35 * strength,
         phrase: `${spoken(id)} in ${dignity === 'domicile' ? 'its own sign' : dignity === 'exaltation' ? 'its exaltation' : `its ${dignity}`}`,
-        lead: dignityLead(id, dignity, point.sign),
+        lead: lead(dignity, { sign: named(point.sign), point: spoken(id) }),
       });
     if (point.retrograde && id !== 'sun' && id !== 'moon' && id !== 'north_node' && id !== 'chiron')
       found.push({
@@ -147,7 +143,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         key: `retrograde.${id}`,
         weight: (OUTER.has(id) ? 0.15 : 0.3) + 0.2 * strength,
         phrase: `${spoken(id)} retrograde`,
-        lead: retrogradeLead(id),
+        lead: lead('retrograde', { name: named(id) }),
       });
     return found;
   });
@@ -404,7 +400,7 @@ function rest(natal: NatalAnswer): Finding[] {
       about: ['fortune'],
       because: [placement('natal', 'fortune', fortune, fortune.house)],
       phrase: `the Lot of Fortune in the ${ordinal(fortune.house)} house`,
-      lead: fortuneLead(fortune.house),
+      lead: lead('fortune', { house: ordinal(fortune.house), meaning: houseMeaning(fortune.house) }),
     });
   if (sect !== null)
     found.push({
@@ -433,7 +429,7 @@ function rest(natal: NatalAnswer): Finding[] {
           about: [id],
           because: [natalPoint(id, point), ruleCause('aspects', 'none', [id], { score: 0 })],
           phrase: `${spoken(id)} without an aspect`,
-          lead: aloneLead(id),
+          lead: lead('unaspected', { point: spoken(id) }),
         });
     }
   return found;
