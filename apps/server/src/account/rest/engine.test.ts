@@ -39,6 +39,23 @@ describe('reading', () => {
     assert.deepEqual(await names(base().match({ report_tier: 'natal', unit_price_usd: 0.002 })), ['natal']);
   });
 
+  it('returns ranges and counts as supabase-js requests them', async () => {
+    const all = await prices().select('*', { count: 'exact', head: true });
+    assert.deepEqual([all.data, all.count, all.status], [null, 23, 200]);
+    const some = await prices().select('*', { count: 'exact', head: true }).in('report_tier', ['natal', 'vedic']);
+    assert.equal(some.count, 2);
+    const page = await prices().select('report_tier', { count: 'exact' }).order('report_tier').range(2, 4);
+    assert.deepEqual([page.data?.length, page.count, page.status], [3, 23, 206]);
+    const beyond = await prices().select('report_tier', { count: 'exact' }).range(90, 99);
+    assert.deepEqual([beyond.status, beyond.error?.code], [416, 'PGRST103']);
+    const ranged = await rest('price_list?select=report_tier&order=report_tier', { headers: { Range: '0-1' } });
+    assert.deepEqual(
+      [ranged.status, ranged.headers.get('content-range'), ((await ranged.json()) as unknown[]).length],
+      [200, '0-1/*', 2],
+    );
+    assert.equal((await rest('price_list', { headers: { Range: '5-1' } })).status, 416);
+  });
+
   it('renames columns, and returns windows as supabase-js requests them', async () => {
     const page = await prices().select('tier:report_tier').order('report_tier').range(2, 4);
     assert.deepEqual([page.status, page.data?.length, Object.keys(page.data?.[0] ?? {})], [200, 3, ['tier']]);

@@ -5,13 +5,13 @@ import type { KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import type { Caller } from '../access.ts';
-import { parseQuery, type TableQuery } from './grammar/query.ts';
+import { parseQuery, type TableQuery, unsatisfiable, withinRange } from './grammar/query.ts';
 import { type EngineDatabase, inTransaction } from './in-transaction.ts';
 import type { ReadAnswers } from './kept-answers.ts';
 import { readRow, readRows } from './read-body.ts';
 import { type Relation, type Relations, readRelations } from './relations.ts';
 import { databaseProblem, RestProblem } from './rest-problem.ts';
-import { Parameters, quoteName, selectSql } from './statement/rows.ts';
+import { countSql, Parameters, quoteName, selectSql } from './statement/rows.ts';
 import { deleteSql, insertSql, updateSql, type Writing } from './statement/write.ts';
 
 export interface RestEngine {
@@ -42,8 +42,8 @@ const OBJECT = 'application/vnd.pgrst.object+json';
 const JSON_TYPES = new Set(['', '*/*', 'application/*', 'application/json', 'application/vnd.pgrst.array+json']);
 
 /**
- * The part of PostgREST that the product needs (https://docs.postgrest.org/en/v13): reading with filters, trees of conditions, order, windows and
- * one embedded row; insert, update and delete. Names come from the database's own catalogue, values are always parameters, and every statement
+ * The part of PostgREST that the product needs (https://docs.postgrest.org/en/v13): reading with filters, trees of conditions, order, windows,
+ * counts and one embedded row; insert, update and delete. Names come from the database's own catalogue, values are always parameters, and every statement
  * runs in a transaction as the caller. Anything else is rejected. The call log is read as far as PostgreSQL holds it.
  */
 export function openRestEngine({ logger, ...options }: RestEngineOptions): RestEngine {
@@ -77,9 +77,9 @@ export function openRestEngine({ logger, ...options }: RestEngineOptions): RestE
     const wanted: Wanted = {
       relations: schema,
       relation,
-      query: parseQuery(url.searchParams),
+      query: withinRange(parseQuery(url.searchParams), request.method === 'GET' ? request.headers.get('range') : null),
       contentType: chooseContentType(request.headers.get('accept')),
-      isReturning: wantsRepresentation(request.headers.get('prefer')),
+      ...readPreferences(request.headers.get('prefer')),
     };
     switch (request.method) {
       case 'GET':
@@ -123,26 +123,36 @@ interface Wanted {
   readonly contentType: string;
   /** A write returns the written rows. */
   readonly isReturning: boolean;
+  /** A read counts the rows outside its window too. */
+  readonly isCounted: boolean;
 }
 
 interface Outcome {
   readonly body: string;
   readonly count: number;
+  /** All rows of the query; null when they were not requested. */
+  readonly total: number | null;
 }
 
+const NOTHING: Outcome = { body: '[]', count: 0, total: null };
 const BODY = `(select coalesce(json_agg(page), '[]'::json)::text from page)`;
 
 async function read(database: EngineDatabase, caller: Caller, wanted: Wanted, isHead: boolean): Promise<Response> {
-  const { relations, relation, query, contentType } = wanted;
+  const { relations, relation, query, contentType, isCounted } = wanted;
   const parameters = new Parameters();
   const source = { relation, alias: 'r0' };
-  const page = selectSql(relations, source, `public.${quoteName(relation.name)}`, query, parameters);
-  const text = `with page as (${page}) select ${BODY} as body, (select count(*) from page)::int as count`;
-  const { body, count } = await run(database, caller, 'read only', text, parameters);
+  const from = `public.${quoteName(relation.name)}`;
+  const page = selectSql(relations, source, from, query, parameters);
+  const all = isCounted ? countSql(source, from, query, parameters) : 'null';
+  const text = `with page as (${page}) select ${BODY} as body, (select count(*) from page)::int as count, (${all})::int as total`;
+  const { body, count, total } = await run(database, caller, 'read only', text, parameters);
+  if (total !== null && query.offset > 0 && query.offset >= total)
+    throw unsatisfiable(`An offset of ${query.offset} was requested, but there are only ${total} rows.`);
   const content = shape(contentType, await filled(database, caller, parameters, body), count);
   const rows = count === 0 ? '*' : `${query.offset}-${query.offset + count - 1}`;
   return new Response(isHead ? null : content, {
-    headers: { 'Content-Type': `${contentType}; charset=utf-8`, 'Content-Range': `${rows}/*` },
+    status: total !== null && count < total ? 206 : 200,
+    headers: { 'Content-Type': `${contentType}; charset=utf-8`, 'Content-Range': `${rows}/${total ?? '*'}` },
   });
 }
 
@@ -154,10 +164,10 @@ async function write(database: EngineDatabase, caller: Caller, wanted: Wanted, r
   // The caller's select reads the rows that the statement returned: row level security has already been applied to them.
   const chosen = { ...query, conditions: [], limit: null, offset: 0 };
   const page = isReturning ? selectSql(relations, source, 'written', chosen, parameters) : 'select 1';
-  const text = `with written as (${change}), page as (${page}) select ${isReturning ? BODY : `''`} as body, (select count(*) from written)::int as count`;
+  const text = `with written as (${change}), page as (${page}) select ${isReturning ? BODY : `''`} as body, (select count(*) from written)::int as count, null::int as total`;
   const check = ({ body, count }: Outcome) => void (isReturning && shape(contentType, body, count));
   const { body, count } =
-    change === null ? { body: '[]', count: 0 } : await run(database, caller, 'read write', text, parameters, check);
+    change === null ? NOTHING : await run(database, caller, 'read write', text, parameters, check);
   const isMade = request.method === 'POST';
   const headers = { 'Content-Range': '*/*' };
   if (!isReturning) return new Response(null, { status: isMade ? 201 : 204, headers });
@@ -188,9 +198,9 @@ async function run(
   check: (outcome: Outcome) => void = () => {},
 ): Promise<Outcome> {
   return inTransaction(database, caller, text, mode, async (transaction) => {
-    const [{ body, count } = { body: '[]', count: 0 }] = await transaction.unsafe<Outcome[]>(text, values);
-    check({ body, count });
-    return { body, count };
+    const [outcome = NOTHING] = await transaction.unsafe<Outcome[]>(text, values);
+    check(outcome);
+    return outcome;
   });
 }
 
@@ -215,11 +225,14 @@ function chooseContentType(accept: string | null): string {
 }
 
 /** @throws RestProblem PGRST122 for preferences that must be followed or the request fails: none of them is supported */
-function wantsRepresentation(prefer: string | null): boolean {
+function readPreferences(prefer: string | null): Pick<Wanted, 'isReturning' | 'isCounted'> {
   const words = (prefer ?? '').split(/[,;]/).map((word) => word.trim());
   if (words.includes('handling=strict') || words.some((word) => word.startsWith('resolution=')))
     throw new RestProblem({ status: 400, code: 'PGRST122', message: 'Invalid preferences given with handling=strict' });
-  return words.includes('return=representation');
+  return {
+    isReturning: words.includes('return=representation'),
+    isCounted: words.some((word) => /^count=(?:exact|planned|estimated)$/.test(word)),
+  };
 }
 
 /**

@@ -58,13 +58,10 @@ export function parseQuery(parameters: URLSearchParams): TableQuery {
     else throw unreadable('filter', key);
   }
   if (offset > OFFSET_MAX)
-    throw new RestProblem({
-      status: 416,
-      code: 'PGRST103',
-      message: 'Requested range not satisfiable',
-      details: `An offset of ${offset} was requested, and the largest is ${OFFSET_MAX}.`,
-      hint: 'Continue after the last row instead: order by a column and filter by its last value, as in order=created_at.desc,id.desc&created_at=lt.2026-01-31T12:00:00Z',
-    });
+    throw unsatisfiable(
+      `An offset of ${offset} was requested, and the largest is ${OFFSET_MAX}.`,
+      'Continue after the last row instead: order by a column and filter by its last value, as in order=created_at.desc,id.desc&created_at=lt.2026-01-31T12:00:00Z',
+    );
   return {
     select: parseSelect(parameters.get('select') ?? '*'),
     conditions,
@@ -128,6 +125,31 @@ export function parseOrder(text: string): readonly OrderTerm[] {
   } while (reader.skip(','));
   reader.end();
   return terms;
+}
+
+/**
+ * The query with the window of a `Range: 0-9` header inside its own.
+ * @throws RestProblem PGRST103 when the header ends before it starts
+ */
+export function withinRange(query: TableQuery, header: string | null): TableQuery {
+  const [, first, last] = /^(?:items=)?(\d{1,4})-(\d{1,9})?$/.exec(header ?? '') ?? [];
+  if (first === undefined) return query;
+  const rows = last === undefined ? Infinity : Number(last) - Number(first) + 1;
+  if (rows < 1)
+    throw unsatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
+  const limit = Math.min(query.limit ?? Infinity, rows);
+  return { ...query, offset: query.offset + Number(first), limit: Number.isFinite(limit) ? limit : null };
+}
+
+/** The problem of a window without rows. */
+export function unsatisfiable(details: string, hint?: string): RestProblem {
+  return new RestProblem({
+    status: 416,
+    code: 'PGRST103',
+    message: 'Requested range not satisfiable',
+    details,
+    ...(hint === undefined ? {} : { hint }),
+  });
 }
 
 function readCount(name: string, text: string): number {

@@ -48,6 +48,11 @@ export function selectSql(
   return `select ${columns} from ${from} as ${source.alias}${joins}${clause('where', where)}${clause('order by', order)} limit ${limit} offset ${query.offset}`;
 }
 
+/** `select count(*) from … where …`: the rows of a query in all its windows. */
+export function countSql(source: Source, from: string, query: TableQuery, parameters: Parameters): string {
+  return `select count(*) from ${from} as ${source.alias}${clause('where', whereSql(source, query.conditions, parameters))}`;
+}
+
 /** Conditions joined by `and`; empty where there are none. */
 export function whereSql(source: Source, conditions: readonly Condition[], parameters: Parameters): string {
   return conditions.map((condition) => conditionSql(source, condition, parameters)).join(' and ');
