@@ -134,7 +134,7 @@ export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Jso
   };
 }
 
-/** The answer to POST /subscriptions/RESOURCE_ID/feed. */
+/** The answer to POST /subscriptions/ID/feed. */
 export const feedSchema = z
   .object({
     url: z.string().meta({
