@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { type SpherePoint, spherePoint } from '@theia-astro/astro/declinations/graph';
 import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
 import {
@@ -136,11 +137,7 @@ function chartAt(
     settings: { ...settings.chart, ...changed },
     include: new Set(),
     bodiesAsked: settings.bodiesAsked,
-    fields: {
-      bodies: 'settings.bodies',
-      houseSystem: 'settings.house_system',
-      date: birth.utcMs === null ? 'birth_date' : 'utc',
-    },
+    fields: { date: birthField(birth) },
   });
 }
 

@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import {
   type Ephemeris,
   type GeoPosition,
@@ -136,7 +137,7 @@ export function calculateBodyMatrix(
   const { birth, settings } = request;
   const resolved = resolveBirth(context, birth, settings.resolution);
   const analysis = resolveAnalysis(context, request, resolved);
-  const natal = natalTargets(context, resolved, settings, birth.utcMs === null ? 'birth_date' : 'utc');
+  const natal = natalTargets(context, resolved, settings, birthField(birth));
   try {
     const sky = skyNow(context, request, analysis, natal.points);
     const clock = bodyClock(context, request, analysis);

@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import type { NatalInclude } from '@theia-astro/astro/natal/settings';
 import { type LayoutItem, VIEW } from '@theia-astro/chart-svg/drawing';
 import type { CalculationContext, Warning } from '../endpoint.ts';
@@ -33,11 +34,7 @@ export function calculateChartPicture(
     settings: { ...settings.chart, harmonics: [picture.harmonic] },
     include: new Set([...USUAL_PARTS, ...(PARTS_OF_STYLE[picture.style] ?? [])]),
     bodiesAsked: settings.bodiesAsked,
-    fields: {
-      bodies: 'settings.bodies',
-      houseSystem: 'settings.house_system',
-      date: birth.utcMs === null ? 'birth_date' : 'utc',
-    },
+    fields: { date: birthField(birth) },
   });
   const outer = resolveOuter(context, request, zone, geo);
   const { ayanamsa } = settings.chart;

@@ -47,11 +47,7 @@ function partnerChart(
     settings: settings.chart,
     include: PARTNER_PARTS,
     bodiesAsked: settings.bodiesAsked,
-    fields: {
-      bodies: 'settings.bodies',
-      houseSystem: 'settings.house_system',
-      date: birth.utcMs === null ? 'partner.birth_date' : 'partner.utc',
-    },
+    fields: { date: birth.utcMs === null ? 'partner.birth_date' : 'partner.utc' },
   });
   return {
     kind: 'partner',
@@ -83,7 +79,7 @@ function transitChart(
     settings: settings.chart,
     include: TRANSIT_PARTS,
     bodiesAsked: settings.bodiesAsked,
-    fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: 'transit_date' },
+    fields: { date: 'transit_date' },
   });
   const time = wireTime(
     { utcMs: found.utcMs, jdUt: found.jdUt, jdTt: found.jdTt, unknownTime: false, day: null },

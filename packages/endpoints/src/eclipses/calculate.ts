@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
 import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
@@ -91,7 +92,7 @@ function resolveViewer(context: CalculationContext, request: EclipsesRequest): V
   const { birth, place, settings } = request;
   if (birth !== null) {
     const resolved = resolveBirth(context, birth, settings.resolution);
-    const natal = natalTargets(context, resolved, settings, birth.utcMs === null ? 'birth_date' : 'utc');
+    const natal = natalTargets(context, resolved, settings, birthField(birth));
     return {
       geo: resolved.geo,
       place: resolved.place,

@@ -24,7 +24,6 @@ export type CalendarId = (typeof CALENDARS)[number];
 export const calendarIdSchema = z.enum(CALENDARS).meta({ id: 'SolarCalendarId' });
 
 const FESTIVAL_PARTS = ['festivals', 'lunar_months', 'calendars'] as const;
-export type FestivalPart = (typeof FESTIVAL_PARTS)[number];
 
 export const MOST_YEARS = 3;
 

@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { DOMICILE_RULERS } from '@theia-astro/astro/dignities/dignity';
 import { chartFrame } from '@theia-astro/astro/natal/house-frame';
 import { considerations } from '@theia-astro/astro/traditional/considerations';
@@ -26,11 +27,7 @@ export function calculateHorary(context: CalculationContext, request: HoraryRequ
   const { ephemeris } = context;
   const { settings, include } = request;
   const birth = resolveBirth(context, request.birth, settings.resolution);
-  const cast = castTraditional(context, birth, settings.chart, {
-    bodies: 'settings.bodies',
-    houseSystem: 'settings.house_system',
-    date: request.birth.utcMs === null ? 'birth_date' : 'utc',
-  });
+  const cast = castTraditional(context, birth, settings.chart, { date: birthField(request.birth) });
   if (cast === null) throw new TypeError('A question with time and place has a chart');
   const { chart, natal, houses, geo } = cast;
   const { jdUt } = birth.moment;

@@ -8,7 +8,7 @@ import type { Wire } from '../wire/wire-type.ts';
 import { batchItemSchema } from '../batch/request.ts';
 import { DRY_RUN_MEDIA_TYPE } from '../openapi/dry-run.ts';
 import { headerRefs, parameterRefs } from '../openapi/parameters.ts';
-import { problemRefs } from '../openapi/problem-responses.ts';
+import { RESOURCE_ID, resourceOperation } from '../openapi/problem-responses.ts';
 import type { SchemaBook } from '../openapi/schema-book.ts';
 
 /** Items a job may have. */
@@ -95,9 +95,7 @@ export function jobLineText(index: number, result: BatchResult): JsonText<Wire<t
 
 type Json = Record<string, unknown>;
 
-const STATUSES = [400];
 const NDJSON = 'application/x-ndjson';
-const JOB_ID = { $ref: '#/components/parameters/Id' };
 const NO_JOB = { description: 'The key has no such job. Code: `not_found`.' };
 
 const query = (name: string, description: string, schema: Json): Json => ({ name, in: 'query', description, schema });
@@ -109,18 +107,10 @@ function jobOperation(
   parameters: readonly Json[],
   responses: Json,
 ): Json {
-  return {
-    operationId: name,
-    tags: ['Any product'],
-    summary,
-    description,
-    parameters: [...parameterRefs(['TheiaVersion', 'RequestId']), ...parameters],
-    responses: {
-      ...responses,
-      ...(parameters.includes(JOB_ID) ? { 404: NO_JOB } : {}),
-      ...problemRefs(STATUSES),
-    },
-  };
+  return resourceOperation({ name, tag: 'Any product', summary, description, notFound: NO_JOB }, responses, [
+    ...parameterRefs(['TheiaVersion', 'RequestId']),
+    ...parameters,
+  ]);
 }
 
 /** Paths of jobs: batches that are answered in the background. */
@@ -147,14 +137,14 @@ export function jobPaths(book: SchemaBook): Readonly<Record<string, Json>> {
         'get_job',
         'State of a job',
         'How far it is, and what it has cost.',
-        [JOB_ID],
+        [RESOURCE_ID],
         answer('The job.', job),
       ),
       delete: jobOperation(
         'delete_job',
         'Delete a job',
         'Deletes the job with its results. A job that is not done is cancelled first.',
-        [JOB_ID],
+        [RESOURCE_ID],
         { 204: { description: 'It is deleted.' } },
       ),
     },
@@ -163,7 +153,7 @@ export function jobPaths(book: SchemaBook): Readonly<Record<string, Json>> {
         'cancel_job',
         'Cancel a job',
         'Items that are answered stay charged, and their results stay; the others are never charged. A job that is over stays as it is.',
-        [JOB_ID],
+        [RESOURCE_ID],
         answer('The job.', job),
       ),
     },
@@ -172,7 +162,7 @@ export function jobPaths(book: SchemaBook): Readonly<Record<string, Json>> {
         'get_job_results',
         'Results of a job',
         'A line of JSON for each item that is answered, in order; while the job runs, those so far. Theia-Job-Status is the state before the first line: unless it is queued or running, the lines are all there are. Go on after a lost connection with `from`.',
-        [JOB_ID, query('from', 'Number of the first item, from 0.', { type: 'integer', minimum: 0, default: 0 })],
+        [RESOURCE_ID, query('from', 'Number of the first item, from 0.', { type: 'integer', minimum: 0, default: 0 })],
         {
           200: {
             description: 'Lines.',

@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { lessPrecise, sourceAcross, type EphemerisSource } from '@theia-astro/astro/ephemeris';
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
@@ -45,7 +46,7 @@ const SOURCES = {
 export function calculateKp(context: CalculationContext, request: KpRequest): Answer {
   const { include, vedic } = request;
   const birth = resolveBirth(context, request.birth, request.resolution);
-  const dateField = request.birth.utcMs === null ? 'birth_date' : 'utc';
+  const dateField = birthField(request.birth);
   const chart = castChart(context, birth, vedic, dateField);
   const houses = housesOf(context, request, chart);
   const warnings: Warning[] = [];

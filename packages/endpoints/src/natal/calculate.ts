@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { polarPhaseAt } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import { isAsteroidId } from '@theia-astro/astro/bodies/body-id';
@@ -141,11 +142,7 @@ function findChart(context: CalculationContext, request: NatalRequest): FoundCha
     include.has('star_parans') && geo !== null && zone !== null
       ? civilDayAt(context, moment.utcMs, zone, geo.geoLongitudeDeg, settings.resolution)
       : moment.day;
-  const fields = {
-    bodies: 'settings.bodies',
-    houseSystem: 'settings.house_system',
-    date: birth.utcMs === null ? 'birth_date' : 'utc',
-  };
+  const fields = { date: birthField(birth) };
   const { chart, warnings: chartWarnings } = calculateChart(context.ephemeris, {
     moment: { ...moment, day },
     place: geo,

@@ -1,6 +1,8 @@
-import { PROBLEM_STATUS } from '../problem.ts';
-import type { ProblemCode } from '../problem.ts';
+import type { EndpointTag } from '../endpoint.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '../problem.ts';
 import { ANSWER_HEADERS, STANDARD_HEADERS, headerRefs } from './parameters.ts';
+
+type Json = Readonly<Record<string, unknown>>;
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'The request is faulty',
@@ -101,3 +103,41 @@ export function problemRefs(statuses: readonly number[]): Record<string, unknown
     ]),
   );
 }
+
+/** The parameter of an operation on one resource, such as a job, a report or a webhook. */
+export const RESOURCE_ID = { $ref: '#/components/parameters/Id' };
+
+interface ResourceTexts {
+  readonly name: string;
+  readonly tag: EndpointTag;
+  readonly summary: string;
+  readonly description?: string;
+  /** The response of a resource that the key does not have. */
+  readonly notFound: Json;
+}
+
+/** An operation on the resources of a key. */
+export function resourceOperation(
+  { name, tag, notFound, ...texts }: ResourceTexts,
+  responses: Json,
+  parameters: readonly unknown[] = [],
+  body?: Json,
+): Json {
+  return {
+    operationId: name,
+    tags: [tag],
+    ...texts,
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined ? {} : { requestBody: { content: { 'application/json': body } } }),
+    responses: {
+      ...responses,
+      ...(parameters.includes(RESOURCE_ID) ? { 404: notFound } : {}),
+      ...problemRefs([400]),
+    },
+  };
+}
+
+/** A successful response as JSON. */
+export const doneResponse = (schema: Json, status = 200): Json => ({
+  [status]: { description: 'Done.', content: { 'application/json': { schema } } },
+});

@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { type Ephemeris, DateOutOfRangeError, type GeoPosition } from '@theia-astro/astro/ephemeris';
 import { type BoundStay, directedBounds } from '@theia-astro/astro/primary-directions/bounds';
 import {
@@ -204,11 +205,7 @@ function natalSphere(
     settings: { ...settings.chart, bodies, ayanamsa: null, withoutHouses: true },
     include: new Set(),
     bodiesAsked: settings.bodiesAsked,
-    fields: {
-      bodies: 'settings.bodies',
-      houseSystem: 'settings.house_system',
-      date: birth.utcMs === null ? 'birth_date' : 'utc',
-    },
+    fields: { date: birthField(birth) },
   });
   const { angles } = ephemeris.houses(moment.jdUt, geo, 'E', TROPICAL);
   const degrees: Readonly<Record<DirectedAngle, number>> = {

@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { dmsText } from '@theia-astro/astro/angle/dms';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { ProgressedPoint, NatalBasis, ProgressedChart } from '@theia-astro/astro/progressions/compute';
@@ -115,11 +116,7 @@ export function calculateProgressions(
     settings: settings.chart,
     include: NO_PARTS,
     bodiesAsked: settings.bodiesAsked,
-    fields: {
-      bodies: 'settings.bodies',
-      houseSystem: 'settings.house_system',
-      date: birth.utcMs === null ? 'birth_date' : 'utc',
-    },
+    fields: { date: birthField(birth) },
   });
   const natal: NatalBasis = { chart, moment, place: geo };
   const target = resolveCompanion(

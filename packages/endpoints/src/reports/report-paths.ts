@@ -3,7 +3,7 @@ import { usdSchema } from '../batch/calculate.ts';
 import { REPORT_VOICES } from '../endpoint.ts';
 import { instantSchema } from '../wire/time.ts';
 import { problemCodeSchema } from '../wire/problem.ts';
-import { problemRefs } from '../openapi/problem-responses.ts';
+import { doneResponse, RESOURCE_ID, resourceOperation } from '../openapi/problem-responses.ts';
 import type { SchemaBook } from '../openapi/schema-book.ts';
 
 /** `waiting` and `writing` cost nothing yet; `ready` is charged; `failed` never is. */
@@ -48,13 +48,10 @@ export const sharedReportSchema = z
 
 type Json = Record<string, unknown>;
 
-const STATUSES = [400];
-const ID = { $ref: '#/components/parameters/Id' };
 const NOT_THERE = { description: 'The key has no such report, or it is not ready. Code: `not_found`.' };
 const EVENTS = 'text/event-stream';
 
 const query = (name: string, description: string, schema: Json): Json => ({ name, in: 'query', description, schema });
-const answer = (schema: Json): Json => ({ 200: { description: 'Done.', content: { 'application/json': { schema } } } });
 const DELETED = { 204: { description: 'It is gone.' } };
 
 function operation(
@@ -64,14 +61,11 @@ function operation(
   parameters: readonly Json[],
   responses: Json,
 ): Json {
-  return {
-    operationId: name,
-    tags: ['Any product'],
-    summary,
-    description,
+  return resourceOperation(
+    { name, tag: 'Any product', summary, description, notFound: NOT_THERE },
+    responses,
     parameters,
-    responses: { ...responses, ...(parameters.includes(ID) ? { 404: NOT_THERE } : {}), ...problemRefs(STATUSES) },
-  };
+  );
 }
 
 /** Paths of kept reports. */
@@ -87,12 +81,18 @@ export function reportPaths(book: SchemaBook): Readonly<Record<string, Json>> {
           query('limit', 'Reports a page.', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
           query('cursor', '`next_cursor` of the page before.', { type: 'string' }),
         ],
-        answer(book.add(keptReportListSchema)),
+        doneResponse(book.add(keptReportListSchema)),
       ),
     },
     '/reports/{id}': {
-      get: operation('get_report', 'State of a report', 'How far it is, and what it has cost.', [ID], answer(report)),
-      delete: operation('delete_report', 'Delete a report', 'With its secret address.', [ID], DELETED),
+      get: operation(
+        'get_report',
+        'State of a report',
+        'How far it is, and what it has cost.',
+        [RESOURCE_ID],
+        doneResponse(report),
+      ),
+      delete: operation('delete_report', 'Delete a report', 'With its secret address.', [RESOURCE_ID], DELETED),
     },
     '/reports/{id}/content': {
       get: operation(
@@ -100,7 +100,7 @@ export function reportPaths(book: SchemaBook): Readonly<Record<string, Json>> {
         'A report to read',
         'As `format` and `paper` ask; the answer of POST /report by default.',
         [
-          ID,
+          RESOURCE_ID,
           query('format', 'Form of the report.', { enum: ['json', 'markdown', 'html', 'pdf'], default: 'json' }),
           query('paper', 'Size of a page.', { enum: ['a4', 'letter'], default: 'a4' }),
         ],
@@ -117,7 +117,7 @@ export function reportPaths(book: SchemaBook): Readonly<Record<string, Json>> {
         'get_report_events',
         'Progress of a report',
         'Server-sent events: `progress` with the state of the report at each change, then `ready` or `failed`.',
-        [ID],
+        [RESOURCE_ID],
         { 200: { description: 'Events.', content: { [EVENTS]: {} } } },
       ),
     },
@@ -126,10 +126,16 @@ export function reportPaths(book: SchemaBook): Readonly<Record<string, Json>> {
         'share_report',
         'Share a report',
         'Gives it a new secret address, under which anybody may read it without a key, as `format` and `paper` of the address ask (`html`). The one it had ends.',
-        [ID],
-        answer(book.add(sharedReportSchema)),
+        [RESOURCE_ID],
+        doneResponse(book.add(sharedReportSchema)),
       ),
-      delete: operation('withdraw_report', 'Stop sharing a report', 'Ends its secret address at once.', [ID], DELETED),
+      delete: operation(
+        'withdraw_report',
+        'Stop sharing a report',
+        'Ends its secret address at once.',
+        [RESOURCE_ID],
+        DELETED,
+      ),
     },
   };
 }

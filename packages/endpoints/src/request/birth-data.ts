@@ -159,3 +159,8 @@ export function readPair(
 function nobody(path: string): BirthData {
   return { path, name: null, gender: null, local: null, utcMs: null, leapSecond: false, place: null, zone: null };
 }
+
+/** The field that a date out of range is reported on. */
+export function birthField({ path, utcMs }: Pick<BirthData, 'path' | 'utcMs'>): string {
+  return `${path}${utcMs === null ? 'birth_date' : 'utc'}`;
+}

@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { isOver } from '../clock.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { birthDay } from './birth-day.ts';
@@ -150,7 +151,7 @@ function birthWarnings(moment: Moment, context: CalculationContext, birth: Birth
     warnings.push({
       code: 'future_date',
       message: 'The birth is in the future.',
-      field: `${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`,
+      field: birthField(birth),
     });
   }
   return warnings;

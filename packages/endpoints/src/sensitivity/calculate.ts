@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { DateOutOfRangeError, type GeoPosition, type EphemerisSource } from '@theia-astro/astro/ephemeris';
 import type { FactHistory } from '@theia-astro/astro/sensitivity/facts';
 import { dashaShiftDaysPerMinute, vedicSensitivity } from '@theia-astro/astro/sensitivity/vedic';
@@ -54,7 +55,7 @@ function westernHistories(
       settings: followed,
       include: NO_PARTS,
       bodiesAsked: settings.bodiesAsked,
-      fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: dateField },
+      fields: { date: dateField },
     }),
   );
   return {
@@ -183,7 +184,7 @@ function windowedBirth(
   const resolved = resolveBirth(context, birth, resolution);
   const { moment, geo } = resolved;
   if (geo === null) throw new TypeError('A birth without a place: the parser requires one');
-  const dateField = birth.utcMs === null ? 'birth_date' : 'utc';
+  const dateField = birthField(birth);
   const fromJdUt = asked === null ? moment.day!.startJdUt : moment.jdUt - asked.beforeMinutes / DAY_MINUTES;
   const untilJdUt = asked === null ? moment.day!.endJdUt : moment.jdUt + asked.afterMinutes / DAY_MINUTES;
   const [fromMs, untilMs] = endsOf(context, fromJdUt, untilJdUt);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DRY_RUN_MEDIA_TYPE } from '../openapi/dry-run.ts';
-import { problemRefs } from '../openapi/problem-responses.ts';
+import { doneResponse, problemRefs, RESOURCE_ID, resourceOperation } from '../openapi/problem-responses.ts';
 import type { SchemaBook } from '../openapi/schema-book.ts';
 import { newSubscriptionSchema, subscriptionChangesSchema } from './subscription-request.ts';
 import {
@@ -14,8 +14,6 @@ import {
 
 type Json = Record<string, unknown>;
 
-const STATUSES = [400];
-const ID = { $ref: '#/components/parameters/Id' };
 const NOT_THERE = { description: 'There is none with this id. Code: `not_found`.' };
 const DELETED = { 204: { description: 'It is deleted.' } };
 const text = (name: string, description?: string): Json => ({
@@ -42,24 +40,8 @@ interface Texts {
   readonly description?: string;
 }
 
-function operation({ name, ...texts }: Texts, responses: Json, parameters: readonly Json[] = [], body?: Json): Json {
-  return {
-    operationId: name,
-    tags: ['Events'],
-    ...texts,
-    ...(parameters.length === 0 ? {} : { parameters }),
-    ...(body === undefined ? {} : { requestBody: { content: { 'application/json': body } } }),
-    responses: {
-      ...responses,
-      ...(parameters.includes(ID) ? { 404: NOT_THERE } : {}),
-      ...problemRefs(STATUSES),
-    },
-  };
-}
-
-const answer = (schema: Json, status = 200): Json => ({
-  [status]: { description: 'Done.', content: { 'application/json': { schema } } },
-});
+const operation = (texts: Texts, responses: Json, parameters?: readonly Json[], body?: Json): Json =>
+  resourceOperation({ tag: 'Events', notFound: NOT_THERE, ...texts }, responses, parameters, body);
 
 /** Paths of subscriptions: what is watched, and the events it leads to. */
 export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Json>> {
@@ -75,7 +57,7 @@ export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Jso
     '/subscriptions': {
       get: operation(
         { name: 'get_subscriptions', summary: 'Subscriptions of the key' },
-        answer(book.add(subscriptionListSchema)),
+        doneResponse(book.add(subscriptionListSchema)),
         PAGE,
       ),
       post: operation(
@@ -85,13 +67,15 @@ export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Jso
           description:
             'Rules say what to look for; each is a search of a product. Events are computed a year ahead and sent to a webhook when they happen. Free; a delivered event has a price. The birth is kept encrypted. Idempotency-Key works here.',
         },
-        { ...answer(subscription, 201), ...preview },
+        { ...doneResponse(subscription, 201), ...preview },
         [],
         { schema: book.add(newSubscriptionSchema), example: EXAMPLE },
       ),
     },
     '/subscriptions/{id}': {
-      get: operation({ name: 'get_subscription', summary: 'A subscription' }, answer(subscription), [ID]),
+      get: operation({ name: 'get_subscription', summary: 'A subscription' }, doneResponse(subscription), [
+        RESOURCE_ID,
+      ]),
       post: operation(
         {
           name: 'change_subscription',
@@ -99,8 +83,8 @@ export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Jso
           description:
             'Birth and rules stay: make another one for others. Events that pass while it is paused are skipped.',
         },
-        answer(subscription),
-        [ID],
+        doneResponse(subscription),
+        [RESOURCE_ID],
         { schema: book.add(subscriptionChangesSchema), example: { label: 'Client 18' } },
       ),
       delete: operation(
@@ -110,7 +94,7 @@ export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Jso
           description: 'With its birth, events, log and calendar, at once.',
         },
         DELETED,
-        [ID],
+        [RESOURCE_ID],
       ),
     },
     '/subscriptions/{id}/events': {
@@ -120,9 +104,9 @@ export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Jso
           summary: 'Events of a subscription',
           description: 'Those ahead, and those of the last 30 days.',
         },
-        answer(book.add(eventListSchema)),
+        doneResponse(book.add(eventListSchema)),
         [
-          ID,
+          RESOURCE_ID,
           text('from', 'Date or instant.'),
           text('to', 'Exclusive.'),
           { name: 'status', in: 'query', schema: { enum: EVENT_STATUSES } },
@@ -131,7 +115,7 @@ export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Jso
       ),
     },
     '/events/{id}': {
-      get: operation({ name: 'get_event', summary: 'An event, with its delivery' }, answer(event), [ID]),
+      get: operation({ name: 'get_event', summary: 'An event, with its delivery' }, doneResponse(event), [RESOURCE_ID]),
     },
     '/events/{id}/replay': {
       post: operation(
@@ -141,10 +125,10 @@ export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Jso
           description: 'Now, under the same id. An event that was paid is free.',
         },
         {
-          ...answer(event),
+          ...doneResponse(event),
           409: { description: 'It is not due yet, or has no active webhook. Code: `cannot_replay`.' },
         },
-        [ID],
+        [RESOURCE_ID],
       ),
     },
   };
@@ -174,14 +158,14 @@ export function feedPaths(book: SchemaBook): Readonly<Record<string, Json>> {
         responses: {
           200: { description: 'Done.', content: { 'application/json': { schema: book.add(feedSchema) } } },
           404: NO_FEED,
-          ...problemRefs(STATUSES),
+          ...problemRefs([400]),
         },
       },
       delete: {
         operationId: 'delete_feed',
         summary: 'Withdraw the calendar address',
         ...shared,
-        responses: { 204: { description: 'It has none.' }, 404: NO_FEED, ...problemRefs(STATUSES) },
+        responses: { 204: { description: 'It has none.' }, 404: NO_FEED, ...problemRefs([400]) },
       },
     },
     '/feeds/{secret}.ics': {

@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { CLASSICAL_PLANETS, PLANETS, type ClassicalPlanet } from '@theia-astro/astro/bodies/groups';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { Sect } from '@theia-astro/astro/dignities/sect';
@@ -46,8 +47,7 @@ export function lordsChart(
     bodiesAsked: true,
     fields: {
       bodies: 'points',
-      houseSystem: 'settings.house_system',
-      date: birth.utcMs === null ? 'birth_date' : 'utc',
+      date: birthField(birth),
     },
   });
   const { houses, sect, lots } = natal;

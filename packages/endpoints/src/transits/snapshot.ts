@@ -93,7 +93,7 @@ export function snapshotAnswer(
     settings: { ...settings.chart, bodies },
     include: PARTS,
     bodiesAsked: request.bodiesField !== null,
-    fields: { bodies: request.bodiesField ?? 'bodies', houseSystem: 'settings.house_system', date: 'transit_date' },
+    fields: { bodies: request.bodiesField ?? 'bodies', date: 'transit_date' },
   });
   const frame = chartFrame(settings.chart, observer);
   const { moving } = movingBodies(

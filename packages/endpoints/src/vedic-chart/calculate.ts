@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import type { VedicBirth, VedicChart, VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext, Warning } from '../endpoint.ts';
@@ -31,7 +32,7 @@ export function calculateVedic(context: CalculationContext, request: VedicReques
   const include = withImplied(request.include);
   const resolved = resolveBirth(context, birth, settings.resolution);
   const analysis = resolveAnalysis(context, resolved, request.analysis, settings.resolution);
-  const chart = castChart(context, resolved, settings.chart, birth.utcMs === null ? 'birth_date' : 'utc');
+  const chart = castChart(context, resolved, settings.chart, birthField(birth));
   const partWarnings: Warning[] = [];
   const parts: PartContext = {
     services: context,

@@ -34,7 +34,6 @@ export const DEFAULT_PANCHANG_INCLUDES = ['kalams', 'lunar_month'] as const sati
 
 /** The day to which moonrise and moonset belong: from midnight, or from sunrise as in printed panchangas. */
 export const MOON_DAYS = ['civil', 'vedic'] as const;
-export type MoonDay = (typeof MOON_DAYS)[number];
 
 /** Months counted from new moon or from full moon. */
 export const LUNAR_MONTH_SYSTEMS = ['amanta', 'purnimanta'] as const;

@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { type Frame, DateOutOfRangeError, type Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { VedicChart, VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
@@ -77,8 +78,7 @@ export function resolveChart(
     );
     return { chart, resolved };
   } catch (error) {
-    if (error instanceof DateOutOfRangeError)
-      throw dateOutOfRange(`${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`, 'The birth');
+    if (error instanceof DateOutOfRangeError) throw dateOutOfRange(birthField(birth), 'The birth');
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { problemRefs } from '../openapi/problem-responses.ts';
+import { doneResponse, RESOURCE_ID, resourceOperation } from '../openapi/problem-responses.ts';
 import type { SchemaBook } from '../openapi/schema-book.ts';
 import {
   newWebhookSchema,
@@ -13,8 +13,6 @@ import {
 
 type Json = Record<string, unknown>;
 
-const STATUSES = [400];
-const ID = { $ref: '#/components/parameters/Id' };
 const NOT_THERE = { description: 'There is none with this id. Code: `not_found`.' };
 
 interface Texts {
@@ -23,52 +21,36 @@ interface Texts {
   readonly description?: string;
 }
 
-function operation({ name, ...texts }: Texts, responses: Json, body?: Json, parameters?: readonly Json[]): Json {
-  return {
-    operationId: name,
-    tags: ['Events'],
-    ...texts,
-    ...(parameters === undefined ? {} : { parameters }),
-    ...(body === undefined ? {} : { requestBody: { content: { 'application/json': body } } }),
-    responses: {
-      ...responses,
-      ...(parameters?.includes(ID) === true ? { 404: NOT_THERE } : {}),
-      ...problemRefs(STATUSES),
-    },
-  };
-}
-
-const answer = (schema: Json, status = 200): Json => ({
-  [status]: { description: 'Done.', content: { 'application/json': { schema } } },
-});
+const operation = (texts: Texts, responses: Json, body?: Json, parameters?: readonly Json[]): Json =>
+  resourceOperation({ tag: 'Events', notFound: NOT_THERE, ...texts }, responses, parameters, body);
 
 /** Paths of webhooks: where events are sent. */
 export function webhookPaths(book: SchemaBook): Readonly<Record<string, Json>> {
   const webhook = book.add(webhookSchema);
   const ofOne = (texts: Texts, responses: Json, body?: Json, ...more: readonly Json[]): Json =>
-    operation(texts, responses, body, [ID, ...more]);
+    operation(texts, responses, body, [RESOURCE_ID, ...more]);
   return {
     '/webhooks': {
-      get: operation({ name: 'get_webhooks', summary: 'Webhooks' }, answer(book.add(webhookListSchema))),
+      get: operation({ name: 'get_webhooks', summary: 'Webhooks' }, doneResponse(book.add(webhookListSchema))),
       post: operation(
         {
           name: 'create_webhook',
           summary: 'Add a webhook',
           description: 'Where events of subscriptions are posted. The answer has the signing secret, this once.',
         },
-        answer(webhook, 201),
+        doneResponse(webhook, 201),
         { schema: book.add(newWebhookSchema), example: { url: 'https://example.com/theia', label: 'App' } },
       ),
     },
     '/webhooks/{id}': {
-      get: ofOne({ name: 'get_webhook', summary: 'A webhook' }, answer(webhook)),
+      get: ofOne({ name: 'get_webhook', summary: 'A webhook' }, doneResponse(webhook)),
       post: ofOne(
         {
           name: 'change_webhook',
           summary: 'Change a webhook',
           description: 'Status `active` enables one that was disabled.',
         },
-        answer(webhook),
+        doneResponse(webhook),
         { schema: book.add(webhookChangesSchema), example: { status: 'active' } },
       ),
       delete: ofOne(
@@ -87,7 +69,7 @@ export function webhookPaths(book: SchemaBook): Readonly<Record<string, Json>> {
           summary: 'New signing secret',
           description: 'Both secrets sign until the overlap ends.',
         },
-        answer(webhook),
+        doneResponse(webhook),
         { schema: book.add(webhookRotationSchema), example: { overlap_hours: 24 } },
       ),
     },
@@ -98,13 +80,13 @@ export function webhookPaths(book: SchemaBook): Readonly<Record<string, Json>> {
           summary: 'Send a test event',
           description: 'Now, free of charge; answers what came back.',
         },
-        answer(book.add(attemptSchema)),
+        doneResponse(book.add(attemptSchema)),
       ),
     },
     '/webhooks/{id}/attempts': {
       get: ofOne(
         { name: 'get_webhook_attempts', summary: 'Delivery log' },
-        answer(book.add(attemptListSchema)),
+        doneResponse(book.add(attemptListSchema)),
         undefined,
         { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 } },
         { name: 'cursor', in: 'query', schema: { type: 'string' } },

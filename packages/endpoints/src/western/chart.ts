@@ -16,8 +16,15 @@ export interface ChartRequest {
   readonly include: NatalParts;
   /** The caller named the bodies, so a body that cannot be computed is rejected instead of left out. */
   readonly bodiesAsked: boolean;
-  readonly fields: { readonly bodies: string; readonly houseSystem: string; readonly date: string };
+  readonly fields: Partial<typeof SETTINGS_FIELDS> & { readonly date: string };
 }
+
+/** Where bodies and house system are in a request, unless a product has them elsewhere. */
+const SETTINGS_FIELDS: { readonly bodies: string; readonly houseSystem: string } = {
+  bodies: 'settings.bodies',
+  houseSystem: 'settings.house_system',
+};
+type FieldNames = Required<ChartRequest['fields']>;
 
 /**
  * A western chart for a product, with the warnings of docs/methods/houses.md.
@@ -27,20 +34,25 @@ export function calculateChart(
   ephemeris: Ephemeris,
   request: ChartRequest,
 ): { readonly chart: NatalChart; readonly warnings: readonly Warning[] } {
-  const chart = compute(ephemeris, request);
+  const fields = { ...SETTINGS_FIELDS, ...request.fields };
+  const chart = compute(ephemeris, request, fields);
   const [missing] = chart.unavailable;
   if (missing !== undefined && request.bodiesAsked) {
     throw new Problem({
       code: 'body_unavailable',
-      field: request.fields.bodies,
+      field: fields.bodies,
       message: `${missing.body} is not available for this chart: ${missing.reason}.`,
       hint: 'Leave it out of the bodies, or choose a date from 1800 to 2399 and geocentric coordinates.',
     });
   }
-  return { chart, warnings: chartWarnings(chart, request.fields) };
+  return { chart, warnings: chartWarnings(chart, fields) };
 }
 
-function compute(ephemeris: Ephemeris, { moment, place, settings, include, fields }: ChartRequest): NatalChart {
+function compute(
+  ephemeris: Ephemeris,
+  { moment, place, settings, include }: ChartRequest,
+  fields: FieldNames,
+): NatalChart {
   try {
     return computeNatal(ephemeris, moment, place, settings, include);
   } catch (error) {
@@ -64,7 +76,7 @@ function compute(ephemeris: Ephemeris, { moment, place, settings, include, field
   }
 }
 
-function chartWarnings(chart: NatalChart, fields: ChartRequest['fields']): Warning[] {
+function chartWarnings(chart: NatalChart, fields: FieldNames): Warning[] {
   const warnings: Warning[] = chart.unavailable.map(({ body, reason }) => ({
     code: 'body_unavailable',
     message: `${body} is not available for this chart (${reason}) and was left out.`,

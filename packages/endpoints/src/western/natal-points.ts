@@ -39,7 +39,7 @@ export function natalTargets(
     settings: { ...settings.chart, bodies: NATAL_TARGETS },
     include: PARTS,
     bodiesAsked: false,
-    fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: dateField },
+    fields: { date: dateField },
   });
   const bodies = NATAL_TARGETS.flatMap((id) => {
     const point = chart.points.find((one) => one.id === id);

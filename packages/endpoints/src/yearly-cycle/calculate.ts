@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
 import { z } from 'zod';
@@ -76,7 +77,7 @@ export function calculateYearlyCycle(
   const birth = resolveBirth(context, request.birth, settings.resolution);
   const venue = resolveVenue(context, asReturnRequest(request, 'solar', 0), birth);
   const span = resolveCycleSpan(context, request, birth, venue);
-  const natal = natalTargets(context, birth, settings, request.birth.utcMs === null ? 'birth_date' : 'utc');
+  const natal = natalTargets(context, birth, settings, birthField(request.birth));
   const scene = setScene(ephemeris, request, birth, natal, span);
   const asked = <Wired>(part: YearlyCyclePart, make: () => Part<Wired>): Part<Wired> | null =>
     include.has(part) ? make() : null;

@@ -148,7 +148,7 @@ export function calculateDavison(
     settings: request.settings.chart,
     include: parts,
     bodiesAsked: request.settings.bodiesAsked,
-    fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: dateField },
+    fields: { date: dateField },
   });
   return {
     wired: {

@@ -1,3 +1,4 @@
+import { birthField } from '../../request/birth-data.ts';
 import type { Side } from '@theia-astro/astro/synastry/inter-aspects';
 import type { CalculationContext, Warning } from '../../endpoint.ts';
 import { calculateChart } from '../chart.ts';
@@ -33,11 +34,7 @@ export function resolvePerson(
     settings: settings.chart,
     include: new Set([...personParts(include), ...(include.has('balance') ? (['balance'] as const) : [])]),
     bodiesAsked: settings.bodiesAsked,
-    fields: {
-      bodies: 'settings.bodies',
-      houseSystem: 'settings.house_system',
-      date: `${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`,
-    },
+    fields: { date: birthField(birth) },
   });
   return { moment, place: geo, chart, time, wirePlace: place, warnings: [...warnings, ...chartWarnings] };
 }

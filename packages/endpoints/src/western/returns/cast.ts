@@ -1,3 +1,4 @@
+import { birthField } from '../../request/birth-data.ts';
 import type { Aspect, AspectPoint } from '@theia-astro/astro/aspects/aspect';
 import { aspectBetween, orbTable } from '@theia-astro/astro/aspects/find';
 import { bodyOrbDeg } from '@theia-astro/astro/aspects/orbs';
@@ -85,11 +86,7 @@ export function natalChart(
     settings: settings.chart,
     include: NATAL_PARTS,
     bodiesAsked: settings.bodiesAsked,
-    fields: {
-      bodies: 'settings.bodies',
-      houseSystem: 'settings.house_system',
-      date: data.utcMs === null ? 'birth_date' : 'utc',
-    },
+    fields: { date: birthField(data) },
   }).chart;
 }
 
@@ -122,7 +119,7 @@ export function castReturn(
     settings: chartSettings(settings.chart, include),
     include,
     bodiesAsked: settings.bodiesAsked,
-    fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: 'year' },
+    fields: { date: 'year' },
   });
   const wired: Wire<typeof returnSchema> = {
     at: instantText(utcMs),

@@ -1,3 +1,4 @@
+import { birthField } from '../../request/birth-data.ts';
 import { BODY_IDS, isBodyId, type BodyId } from '@theia-astro/astro/bodies/body-id';
 import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
 import type { EngineBody, Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
@@ -49,8 +50,7 @@ export function natalTargets(
     bodiesAsked: pointsAsked,
     fields: {
       bodies: field,
-      houseSystem: 'settings.house_system',
-      date: `${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`,
+      date: birthField(birth),
     },
   });
   const targets = points.flatMap((id) => findTarget(chart, id) ?? []);
