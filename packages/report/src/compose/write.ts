@@ -42,7 +42,7 @@ function writeParagraph(
       const wording = (near ? phrases.pick(FRAMES.near_joins) : null) ?? phrases.pick(FRAMES.joins);
       if (wording === null) continue;
       const [a, b] = [earlier, later].map(({ key }) => library.text(key).brief);
-      sentences.push(filled(wording, { x: earlier.phrase, a: a!, b: b! }));
+      sentences.push(filled(wording, { x: earlier.phrase, a, b }));
       after.push(phrases.pick(FRAMES.both_ends[axis])!);
       used.push(earlier);
     }
@@ -98,7 +98,7 @@ export function writeOpening(
 ): Paragraph {
   const [a, b, c] = leading.map(({ key }) => library.text(key).brief);
   const [x, y, z] = leading.map(({ phrase, close }) => (close === undefined ? phrase : `${phrase} (${close})`));
-  return paragraphOf(filled(phrases.pick(openings)!, { a: a!, b: b!, c: c!, x: x!, y: y!, z: z! }), leading);
+  return paragraphOf(filled(phrases.pick(openings)!, { a, b, c, x, y, z }), leading);
 }
 
 /** The last paragraph, from the same findings: what is worth keeping of each. */
@@ -118,7 +118,7 @@ export function writeClosing(
     kept.push(themes.find((theme) => !kept.includes(theme))!);
   }
   const [a, b, c] = kept.map((theme) => FRAMES.keepsakes[theme]);
-  return paragraphOf(filled(phrases.pick(FRAMES.closings)!, { x: x!, y: y!, z: z!, a: a!, b: b!, c: c! }), leading);
+  return paragraphOf(filled(phrases.pick(FRAMES.closings)!, { x, y, z, a, b, c }), leading);
 }
 
 /** What a report says in several places; null where nothing returns three times. */
@@ -144,7 +144,7 @@ export function writeReturning(
     .toSorted((a, b) => Number(opened.has(a.key)) - Number(opened.has(b.key)) || b.weight - a.weight)
     .slice(0, 3);
   const [a, b, c] = three.map(({ key }) => library.text(key).brief);
-  const text = filled(phrases.pick(FRAMES.returns)!, { n: count(Math.min(findings.length, 10)), a: a!, b: b!, c: c! });
+  const text = filled(phrases.pick(FRAMES.returns)!, { n: count(Math.min(findings.length, 10)), a, b, c });
   return paragraphOf(`${text} ${FRAMES.threads[theme]}`, three);
 }
 

@@ -1,5 +1,5 @@
 import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
-import type { EclipseFact, NatalAnswer, TransitFact, YearAnswer } from '../facts/answers.ts';
+import type { EclipseFact, NatalAnswer, YearAnswer } from '../facts/answers.ts';
 import { houseMeaning, pointWithMeaning } from '../voice/en-natal.ts';
 import WORDS from '../voice/en-words.json' with { type: 'json' };
 import { dayText, monthText, capital, listed, named, ordinal, spoken } from '../words/names.ts';
@@ -38,23 +38,29 @@ export function yearFindings(natal: NatalAnswer, year: YearAnswer, seasons: read
 /** The bodies of a chart that have a text by house. */
 const TOUCHED: ReadonlySet<string> = new Set(CLASSICAL_PLANETS);
 
+/** An exact aspect of a planet to a point of the birth chart. */
+type AspectTransit = Readonly<Record<'at' | 'point' | 'aspect' | 'target', string>>;
+
 function transits(natal: NatalAnswer, { events }: YearAnswer, strengths: Strengths, timing: Timing): Finding[] {
-  const byTransit = new Map<string, TransitFact[]>();
-  for (const event of events) {
-    if (event.type !== 'exact' || event.target === null || !TARGETS.has(event.target)) continue;
-    if (natal.time.unknown && event.target === 'moon') continue;
-    const key = `${event.point}_${event.aspect}_${event.target}`;
-    byTransit.set(key, [...(byTransit.get(key) ?? []), event]);
+  const byTransit = new Map<string, [AspectTransit, ...AspectTransit[]]>();
+  for (const { type, at, point, aspect, target } of events) {
+    if (type !== 'exact' || aspect === null || target === null || !TARGETS.has(target)) continue;
+    if (natal.time.unknown && target === 'moon') continue;
+    const key = `${point}_${aspect}_${target}`;
+    const pass = { at, point, aspect, target };
+    const passes = byTransit.get(key);
+    if (passes === undefined) byTransit.set(key, [pass]);
+    else passes.push(pass);
   }
   return [...byTransit.values()].flatMap((passes) => {
-    const first = passes[0]!;
-    const contact = contactOf(first.aspect ?? '');
+    const [first] = passes;
+    const contact = contactOf(first.aspect);
     const mover = MOVER[first.point];
     if (contact === null || mover === undefined) return [];
     const weight =
       mover *
-      (ASPECT[first.aspect!] ?? 0.6) *
-      (0.45 + 0.55 * strengths.of(first.target!)) *
+      (ASPECT[first.aspect] ?? 0.6) *
+      (0.45 + 0.55 * strengths.of(first.target)) *
       (passes.length > 1 ? 1.12 : 1);
     return [
       {
@@ -62,7 +68,7 @@ function transits(natal: NatalAnswer, { events }: YearAnswer, strengths: Strengt
         weight,
         ...timing(first.at),
         group: `${first.point}_${contact}_${first.target}`,
-        about: [first.point, first.target!],
+        about: [first.point, first.target],
         because: [
           eventCause(
             'aspect',
@@ -71,8 +77,8 @@ function transits(natal: NatalAnswer, { events }: YearAnswer, strengths: Strengt
             { aspect: first.aspect, target: first.target },
           ),
         ],
-        phrase: `${spoken(first.point)} ${reaching(first.aspect!)} your ${named(first.target!)} in ${monthText(first.at)}`,
-        lead: `${capital(spoken(first.point))} ${first.aspect === 'conjunction' ? 'meets' : `stands ${reaching(first.aspect!)}`} ${pointWithMeaning(first.target!)}, on ${listed(passes.map(({ at }) => dayText(at)))}.`,
+        phrase: `${spoken(first.point)} ${reaching(first.aspect)} your ${named(first.target)} in ${monthText(first.at)}`,
+        lead: `${capital(spoken(first.point))} ${first.aspect === 'conjunction' ? 'meets' : `stands ${reaching(first.aspect)}`} ${pointWithMeaning(first.target)}, on ${listed(passes.map(({ at }) => dayText(at)))}.`,
       },
       ...touched(natal, first, weight, timing),
     ];
@@ -82,23 +88,23 @@ function transits(natal: NatalAnswer, { events }: YearAnswer, strengths: Strengt
 /** The house of the transited planet at birth; used once, with the strongest transit to it. */
 function touched(
   { points }: NatalAnswer,
-  { point, aspect, target, at }: TransitFact,
+  { point, aspect, target, at }: AspectTransit,
   weight: number,
   timing: Timing,
 ): Finding[] {
-  const natal = points?.[target!];
+  const natal = points?.[target];
   const house = natal?.house;
-  if (natal === undefined || house === null || house === undefined || !TOUCHED.has(target!)) return [];
+  if (natal === undefined || house === null || house === undefined || !TOUCHED.has(target)) return [];
   return [
     {
       key: `${target}.house.${house}`,
       weight: 0.8 * weight,
       ...timing(at),
-      group: `${point}_${contactOf(aspect!)}_${target}`,
+      group: `${point}_${contactOf(aspect)}_${target}`,
       about: [`${target}_house`],
-      because: [placement('natal', target!, natal, house)],
-      phrase: `${spoken(target!)} in your ${ordinal(house)} house at birth`,
-      lead: `What is touched here is your ${named(target!)} in the ${ordinal(house)} house.`,
+      because: [placement('natal', target, natal, house)],
+      phrase: `${spoken(target)} in your ${ordinal(house)} house at birth`,
+      lead: `What is touched here is your ${named(target)} in the ${ordinal(house)} house.`,
       standsOut: 0.3,
       order: 'last',
     },

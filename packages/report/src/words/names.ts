@@ -91,7 +91,7 @@ function partsOf(instant: string): { readonly year: number; readonly month: numb
 }
 
 /** Puts values into a wording: `{a}`; `{X}` is the value of `x` with a capital. */
-export function filled(wording: string, values: Readonly<Record<string, string>>): string {
+export function filled(wording: string, values: Readonly<Record<string, string | undefined>>): string {
   return wording.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? values[name.toLowerCase()];
     if (value === undefined) throw new RangeError(`${name} has no value in ${wording}`);
