@@ -1,4 +1,4 @@
-import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 import type { EngineBody, Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
 
 /** The simple way to find events: check every hour, then bisect the hour to a tenth of a second. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '@theia-astro/astro/names/language';
+import { LANGUAGES } from '@theia-astro/astro/names/names';
 import { HEADERS } from '@theia-astro/endpoints/openapi/headers';
 import { PARAMETERS } from '@theia-astro/endpoints/openapi/parameters';
 import { API_VERSION } from '@theia-astro/endpoints/wire/meta';

@@ -1,4 +1,4 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { type Aspect, type AspectPoint, describeAspect } from './aspect.ts';
 import type { AspectKind } from './kinds.ts';
 import { aspectRules, type AspectSettings, bodyOrbDeg, combinedOrbDeg, orbGroup, type OrbGroup } from './orbs.ts';

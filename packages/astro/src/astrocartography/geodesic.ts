@@ -1,6 +1,6 @@
+import { RAD } from '../angle/angle.ts';
 import { type GlobeArc, type GlobePoint, nearestAlongDeg, placeOf, pointOfArc, vectorOf } from './line.ts';
 
-const RAD = Math.PI / 180;
 /** WGS 84. */
 const EQUATORIAL_KM = 6378.137;
 const FLATTENING = 1 / 298.257223563;

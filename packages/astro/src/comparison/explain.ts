@@ -1,7 +1,14 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { changed, ownChanges, placeChanges, positionChanges, zodiacChanges } from './change.ts';
-import type { Change, Dimension } from './change.ts';
+import {
+  type Change,
+  changed,
+  type Dimension,
+  ownChanges,
+  placeChanges,
+  positionChanges,
+  zodiacChanges,
+} from './change.ts';
 import { agrees, differenceOf, valuesOf, type Reading } from './reading.ts';
 import {
   type ComparedRow,
@@ -12,7 +19,7 @@ import {
   zodiacOffsetDeg,
 } from './solved.ts';
 
-/** What may have been decided differently, beside what the reading itself tells. */
+/** What may have been decided differently, in addition to the reading itself. */
 export interface Alternatives {
   /** Other readings of the birth time. */
   readonly times: readonly Change[];
@@ -42,7 +49,7 @@ export interface Explanation {
 }
 
 export interface Comparison {
-  /** Of the reading as it was asked for, in the order of the rows. */
+  /** Of the requested reading, in the order of the rows. */
   readonly values: readonly (number | null)[];
   /** Best first; empty when every row agrees, and when nothing known makes more of them agree. */
   readonly explanations: readonly Explanation[];

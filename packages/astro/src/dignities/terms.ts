@@ -1,4 +1,4 @@
-import type { ClassicalPlanet } from '../bodies/groups.ts';
+import type { ClassicalPlanet } from '../bodies/table.ts';
 import type { DignitySettings } from './dignity.ts';
 
 interface Term {

@@ -3,9 +3,16 @@ import { GEOCENTRIC_APPARENT } from '../frames/geocentric.ts';
 import { crossings } from '../search/crossings.ts';
 import { bodyMotion, relativeMotion } from '../search/motion.ts';
 import { tracePath } from '../search/path.ts';
-import { type HalfNightOf, halfNights, type HeliacalBody, type Side, type Watch, watchFor } from './watch.ts';
+import {
+  type HalfNightOf,
+  halfNights,
+  type HeliacalBody,
+  horizonTurns,
+  type Side,
+  type Watch,
+  watchFor,
+} from './watch.ts';
 import { lookFor, seenSpan } from './seen.ts';
-import { horizonTurns } from './turns.ts';
 
 /**
  * `morning_first` is the heliacal rising, `evening_last` the heliacal setting. Acronychal rising and cosmical setting
@@ -25,7 +32,7 @@ export type HeliacalEventType = (typeof HELIACAL_EVENTS)[number];
 export interface HeliacalEvent {
   readonly body: HeliacalBody;
   readonly type: HeliacalEventType;
-  /** When the body stands out most that day; of acronychal rising and cosmical setting the Sun's set or rise. */
+  /** When the body is easiest to see that day; of acronychal rising and cosmical setting the Sun's set or rise. */
   readonly jdUt: number;
   /** The span in which it is seen, and how; null for acronychal rising and cosmical setting. */
   readonly seen: { readonly startsJdUt: number; readonly endsJdUt: number; readonly sighting: Sighting } | null;

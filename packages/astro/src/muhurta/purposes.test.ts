@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { NAKSHATRAS } from '../vedic/nakshatra.ts';
 import { LUNAR_MONTHS } from '../vedic/panchang/lunar-month.ts';
 import { GRAHAS } from '../vedic/zodiac.ts';
-import { MUHURTA_PURPOSES, type MuhurtaPurpose } from './purposes.ts';
-import { MUHURTA_RULES } from './rules.ts';
+import { MUHURTA_PURPOSES, MUHURTA_RULES, type MuhurtaPurpose } from './rules.ts';
 
 const numbers = (first: number, last: number) => z.array(z.int().min(first).max(last)).min(1);
 const purpose: z.ZodType<MuhurtaPurpose> = z.strictObject({

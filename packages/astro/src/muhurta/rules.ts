@@ -1,10 +1,13 @@
 import { difference, intersection, type Span, union } from '../elections/spans.ts';
 import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
 import type { SunriseDefinition } from '../vedic/chart.ts';
+import type { NakshatraId } from '../vedic/nakshatra.ts';
+import { overlap, touching } from '../vedic/panchang/limbs.ts';
+import type { LunarMonthId } from '../vedic/panchang/lunar-month.ts';
 import type { VarjyamTable } from '../vedic/panchang/nakshatra-ghatis.ts';
 import type { PanchakaCount } from '../vedic/panchang/rising-signs.ts';
-import { overlap, touching } from '../vedic/panchang/limbs.ts';
-import type { MuhurtaPurpose } from './purposes.ts';
+import type { GrahaId } from '../vedic/zodiac.ts';
+import purposes from '../../data/vedic/muhurta-purposes.json' with { type: 'json' };
 
 /** What can exclude a time, from the longest to the shortest; each step looks only at what the steps before it left. */
 export const MUHURTA_STEPS = ['season', 'day', 'hour', 'lagna'] as const;
@@ -51,7 +54,7 @@ const RULES = {
 } as const satisfies Record<string, readonly [MuhurtaStep, string | null]>;
 export type MuhurtaRuleId = keyof typeof RULES;
 export const MUHURTA_RULES = Object.keys(RULES) as MuhurtaRuleId[];
-/** Without these there is no answer, or the request says otherwise how to do without. */
+/** Always applied, or switched by their own fields of the request. */
 const BINDING: readonly MuhurtaRuleId[] = ['no_sunrise', 'duration'];
 export const IGNORABLE_RULES = MUHURTA_RULES.filter((rule) => !BINDING.includes(rule));
 
@@ -146,3 +149,36 @@ export class Sieve {
     this.#found = [];
   }
 }
+
+/** Who may not be in some houses from the lagna: grahas by name, or a group. `benefics`: Mercury, Jupiter, Venus. */
+export type HouseGuest = GrahaId | 'benefics' | 'malefics' | 'lagna_lord' | 'any';
+export interface ForbiddenHouse {
+  readonly who: readonly HouseGuest[];
+  readonly houses: readonly number[];
+}
+
+/** The classical rules of one kind of beginning. Sets of numbers: weekdays from 0 Sunday, tithis 1 to 30, signs from 0 aries. */
+export interface MuhurtaPurpose {
+  /** Book and chapter. */
+  readonly source: string;
+  readonly nakshatras: readonly NakshatraId[];
+  readonly tithis: readonly number[];
+  readonly weekdays: readonly number[];
+  readonly lunarMonths?: readonly LunarMonthId[];
+  readonly sunSigns?: readonly number[];
+  readonly lagnas?: readonly number[];
+  readonly forbidden?: readonly ForbiddenHouse[];
+  /** The day without the night, or its first two thirds. */
+  readonly dayPart?: 'day' | 'forenoon';
+  /** Rules of the season that apply. */
+  readonly seasons: readonly MuhurtaRuleId[];
+}
+
+export type MuhurtaPurposeId = keyof typeof purposes;
+/**
+ * Muhurta Chintamani (Rama Daivajna, 1600) by chapter; Raman, Muhurtha (1943) by chapter. Kane, History of Dharmashastra 5.1, 605, on which
+ * seasons do not bind rites that are due at an age (naming, first feeding). What a verse only commends, such as malefics in 3, 6 and 11, excludes nothing.
+ * purposes.test.ts checks the schema.
+ */
+export const MUHURTA_PURPOSES = purposes as Readonly<Record<MuhurtaPurposeId, MuhurtaPurpose>>;
+export const MUHURTA_PURPOSE_IDS = Object.keys(purposes) as [MuhurtaPurposeId, ...MuhurtaPurposeId[]];

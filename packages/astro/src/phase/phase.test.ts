@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { phaseName, rudhyarPhase } from './lunar-phase.ts';
-import { estimatedNewMoonJde } from './phases.ts';
+import { estimatedNewMoonJde, phaseName, rudhyarPhase } from './phases.ts';
 
 test('NY90: 264.60184 is a last quarter, disseminating', () => {
   assert.equal(phaseName(264.60184), 'last_quarter');

@@ -1,4 +1,4 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { findMinimum } from '../search/root.ts';
 import type { TimeWindow } from './window-ephemeris.ts';
 import type { FactHistory } from './facts.ts';

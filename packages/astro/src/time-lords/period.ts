@@ -1,4 +1,4 @@
-import type { ClassicalPlanet } from '../bodies/groups.ts';
+import type { ClassicalPlanet } from '../bodies/table.ts';
 
 /** Who rules a period: one of the seven planets, or in the firdaria a node of the Moon. */
 type TimeLord = ClassicalPlanet | 'north_node' | 'south_node';

@@ -1,4 +1,4 @@
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/table.ts';
 import { dignitiesAt, pointsOf, type TriplicityLords } from './receptions.ts';
 import type { TraditionalChart } from './chart.ts';
 

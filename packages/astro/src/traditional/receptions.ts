@@ -1,9 +1,9 @@
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/table.ts';
 import type { TraditionalChart } from './chart.ts';
 import { dignityRulers, type DignitySettings } from '../dignities/dignity.ts';
 import type { Sect } from '../dignities/sect.ts';
 
-/** A planet stands in dignities of another one, which receives it. */
+/** A planet is in dignities of another one, which receives it. */
 interface Received {
   readonly planet: ClassicalPlanet;
   readonly by: ClassicalPlanet;
@@ -27,7 +27,7 @@ export function receivers(chart: Sky, planet: ClassicalPlanet): Received[] {
   });
 }
 
-/** The dignities of `by` in which `planet` stands. */
+/** The dignities of `by` that `planet` is in. */
 export function receivedIn(
   { planets, sect, tables }: Sky,
   planet: ClassicalPlanet,

@@ -1,6 +1,5 @@
-import { toEngineBody, existsHeliocentrically, type BodyVariants } from '../bodies/engine-body.ts';
+import { type BodyId, type BodyVariants, existsHeliocentrically, toEngineBody } from '../bodies/body-id.ts';
 import { BodyUnavailableError, sourceAcross, type Ephemeris, type EphemerisSource, type Frame } from '../ephemeris.ts';
-import type { BodyId } from '../bodies/body-id.ts';
 import { bodyMotion, oppositeMotion, remembered, type LongitudeMotion } from '../search/motion.ts';
 
 export interface MovingBody {

@@ -1,4 +1,4 @@
-import type { ClassicalPlanet, PlanetId } from '../bodies/groups.ts';
+import type { ClassicalPlanet, PlanetId } from '../bodies/table.ts';
 
 /** What is known of a sign. Its element, modality and polarity follow from its place in the zodiac. */
 interface SignRow {

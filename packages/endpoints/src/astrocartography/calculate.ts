@@ -1,5 +1,5 @@
 import { type SpherePoint, spherePoint } from '@theia-astro/astro/declinations/graph';
-import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 import {
   type GlobeArc,
   type GlobePoint,

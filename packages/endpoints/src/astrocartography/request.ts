@@ -1,5 +1,5 @@
 import type { AspectId } from '@theia-astro/astro/aspects/kinds';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import type { Warning } from '../endpoint.ts';
 import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
 import { LLM } from '../request/answer-format.ts';

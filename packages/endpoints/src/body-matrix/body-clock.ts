@@ -1,17 +1,15 @@
 import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
 import {
+  afterSolarHours,
+  apparentSolarHours,
   circadianWindow,
   equalHour,
   hoursToNextWindow,
   type PlanetaryHour,
   seasonalHour,
-} from '@theia-astro/astro/planetary-hours/planetary-hours';
-import {
-  afterSolarHours,
-  apparentSolarHours,
   type SolarDay,
   solarDayAt,
-} from '@theia-astro/astro/planetary-hours/solar-time';
+} from '@theia-astro/astro/planetary-hours/planetary-hours';
 import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart';
 import { polarPhaseAt, SUNRISE_ALTITUDE_DEG } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import type { CalculationContext, Warning } from '../endpoint.ts';

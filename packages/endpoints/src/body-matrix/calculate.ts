@@ -14,10 +14,10 @@ import type { ZoneChoice } from '../request/asked.ts';
 import { resolveCompanion } from '../resolve/resolve-time.ts';
 import { wirePlace, type WirePlace } from '../wire/place.ts';
 import { wireTime, type WireTime } from '../wire/time.ts';
-import { separationDeg } from '@theia-astro/astro/angle/normalize';
+import { separationDeg } from '@theia-astro/astro/angle/angle';
 import { findAspectsBetween, orbTable } from '@theia-astro/astro/aspects/find';
 import { chartFrame } from '@theia-astro/astro/natal/house-frame';
-import { lunarPhase } from '@theia-astro/astro/phase/lunar-phase';
+import { lunarPhase } from '@theia-astro/astro/phase/phases';
 import { zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import { round, wire } from '../wire/number.ts';
 

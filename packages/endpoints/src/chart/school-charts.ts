@@ -1,5 +1,5 @@
-import { wrap180 } from '@theia-astro/astro/angle/normalize';
-import { dialPlaceDeg } from '@theia-astro/astro/midpoints/dial';
+import { wrap180 } from '@theia-astro/astro/angle/angle';
+import { dialPlaceDeg } from '@theia-astro/astro/midpoints/midpoints';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import type { ChartBody, WheelChart } from '@theia-astro/chart-svg/chart';

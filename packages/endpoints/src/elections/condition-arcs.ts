@@ -1,6 +1,5 @@
-import { equalParts, type Arc } from '@theia-astro/astro/elections/arcs';
+import { type Arc, equalParts, phaseArc } from '@theia-astro/astro/elections/arcs';
 import type { ElectionCondition } from '@theia-astro/astro/elections/condition';
-import { phaseArc } from '@theia-astro/astro/elections/named-arcs';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { ConditionValues } from './condition-fields.ts';

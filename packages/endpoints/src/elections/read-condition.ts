@@ -1,10 +1,9 @@
 import { ASPECT_KINDS, MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
-import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
-import { equalParts } from '@theia-astro/astro/elections/arcs';
+import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/table';
+import { dignitySigns, equalParts, karanaArcs, mansionArcs, nakshatraArcs } from '@theia-astro/astro/elections/arcs';
 import type { ElectionCondition } from '@theia-astro/astro/elections/condition';
-import { dignitySigns, karanaArcs, mansionArcs, nakshatraArcs } from '@theia-astro/astro/elections/named-arcs';
 import type { PointId } from '@theia-astro/astro/points/point-id';
-import { combustionLimitsDeg } from '@theia-astro/astro/vedic/dignity/combustion';
+import { combustionLimitsDeg } from '@theia-astro/astro/vedic/dignity/dignity';
 import { NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
 import { NITYA_YOGAS, TITHIS } from '@theia-astro/astro/vedic/panchang/limb-names';
 import type { FieldReader } from '../request/field-reader.ts';

@@ -1,4 +1,4 @@
-import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
+import { toEngineBody } from '@theia-astro/astro/bodies/body-id';
 import type { Cost, Endpoint, Representations } from '../endpoint.ts';
 import { leavesFiles, need, positionMs } from '../limits/cost.ts';
 import { ephemerisFields, type EphemerisRequest, parseEphemeris } from './request.ts';

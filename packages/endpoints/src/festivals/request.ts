@@ -1,7 +1,7 @@
 import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { REGIONS, type Region } from '@theia-astro/astro/vedic/festivals/rules';
 import { SOLAR_CALENDARS } from '@theia-astro/astro/vedic/festivals/solar-calendars';
-import { VRATA_KINDS } from '@theia-astro/astro/vedic/festivals/vratas';
+import { VRATA_KINDS } from '@theia-astro/astro/vedic/festivals/feasts';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import { formatField } from '../request/answer-format.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint, Forms, Representation, Representations } from '../endpoint.ts';
 import { LLM } from '../request/answer-format.ts';
 import { MARKDOWN, writeMarkdown } from '../llm/write-markdown.ts';
-import { type Language, LANGUAGES } from '@theia-astro/astro/names/language';
+import { type Language, LANGUAGES } from '@theia-astro/astro/names/names';
 import { z } from 'zod';
 import { namesIn } from '../names/names-in.ts';
 import { Spot } from '../names/spot.ts';

@@ -5,7 +5,7 @@ import {
   STREE_DIRGHA_COUNTS,
   VEDHA_READINGS,
   type AgreementReadings,
-} from '@theia-astro/astro/vedic/matching/agreements';
+} from '@theia-astro/astro/vedic/matching/porutham';
 import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
 import type { Warning } from '../endpoint.ts';
 import { pairFields, readPair } from '../request/birth-data.ts';

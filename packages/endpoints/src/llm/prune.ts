@@ -1,4 +1,4 @@
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
+import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/ephemeris';
 import { isObject, type Json } from './row.ts';
 
 /** Fields that repeat another field, or that no reading needs. The JSON has them. */

@@ -1,8 +1,9 @@
-import { MUHURTA_PURPOSE_IDS, type MuhurtaPurposeId } from '@theia-astro/astro/muhurta/purposes';
 import {
   IGNORABLE_RULES,
   MUHURTA_DIRECTIONS,
+  MUHURTA_PURPOSE_IDS,
   type MuhurtaDirection,
+  type MuhurtaPurposeId,
   type MuhurtaRuleId,
 } from '@theia-astro/astro/muhurta/rules';
 import type { VedicSettings } from '@theia-astro/astro/vedic/chart';

@@ -1,7 +1,7 @@
-import { MUHURTA_PURPOSES } from '@theia-astro/astro/muhurta/purposes';
 import {
   type Exclusion,
   generalSourceOf,
+  MUHURTA_PURPOSES,
   MUHURTA_RULES,
   type MuhurtaRuleId,
   stepOf,

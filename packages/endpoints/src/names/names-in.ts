@@ -1,7 +1,12 @@
 import { NAMES } from '@theia-astro/astro/names/all';
-import type { Language } from '@theia-astro/astro/names/language';
-import { NAME_KINDS, nameOf, type NameKind, sectorName } from '@theia-astro/astro/names/name-of';
-import type { Names } from '@theia-astro/astro/names/names';
+import {
+  type Language,
+  NAME_KINDS,
+  type NameKind,
+  nameOf,
+  type Names,
+  sectorName,
+} from '@theia-astro/astro/names/names';
 import type { WireNames } from '../wire/names.ts';
 import type { Spot } from './spot.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,6 +1,5 @@
 import { en } from '@theia-astro/astro/names/en';
-import { NAME_KINDS } from '@theia-astro/astro/names/name-of';
-import type { ListedKind } from '@theia-astro/astro/names/names';
+import { type ListedKind, NAME_KINDS } from '@theia-astro/astro/names/names';
 
 /** The kind of each id of an enum. */
 export type Vocabulary = ReadonlyMap<string, ListedKind>;

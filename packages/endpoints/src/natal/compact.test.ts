@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';

@@ -2,13 +2,13 @@ import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import { DateOutOfRangeError, type Ephemeris, type GeoPosition } from '@theia-astro/astro/ephemeris';
 import { directedBounds } from '@theia-astro/astro/primary-directions/bounds';
 import {
-  circumpolarPoints,
-  primaryDirections,
   type BirthSphere,
+  circumpolarPoints,
   type DirectedBody,
+  primaryDirections,
   type Significator,
+  yearsOfArc,
 } from '@theia-astro/astro/primary-directions/directions';
-import { yearsOfArc } from '@theia-astro/astro/primary-directions/keys';
 import type { DirectedAngle } from '@theia-astro/astro/primary-directions/mundane';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';

@@ -1,9 +1,14 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { aspectingPoints } from '@theia-astro/astro/natal/points';
-import { findProgressedEvents, inOrder, type ProgressedEvent } from '@theia-astro/astro/progressions/events';
+import {
+  findProgressedEvents,
+  housesAreArcs,
+  inOrder,
+  type ProgressedEvent,
+  progressedMundaneIngresses,
+} from '@theia-astro/astro/progressions/events';
 import type { NatalBasis, ProgressedChart } from '@theia-astro/astro/progressions/compute';
 import { progressedMovers, type ProgressedMovers } from '@theia-astro/astro/progressions/movers';
-import { housesAreArcs, progressedMundaneIngresses } from '@theia-astro/astro/progressions/mundane-houses';
 import type { Warning } from '../endpoint.ts';
 import { lifeUncertainty, type Uncertainty } from '../resolve/uncertainty.ts';
 import { toJulianDays } from '../time/range.ts';

@@ -8,7 +8,7 @@ import {
   progressedAspectPoints,
 } from '@theia-astro/astro/progressions/aspects';
 import type { NatalBasis, ProgressedChart } from '@theia-astro/astro/progressions/compute';
-import { progressedLunation } from '@theia-astro/astro/progressions/lunation';
+import { progressedLunation } from '@theia-astro/astro/progressions/events';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { calculateChart } from '../western/chart.ts';

@@ -1,7 +1,7 @@
-import { dmsText } from '@theia-astro/astro/angle/dms';
+import { dmsText } from '@theia-astro/astro/angle/angle';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { ProgressedPoint } from '@theia-astro/astro/progressions/compute';
-import type { ProgressedLunation } from '@theia-astro/astro/progressions/lunation';
+import type { ProgressedLunation } from '@theia-astro/astro/progressions/events';
 import { degreeInSign } from '@theia-astro/astro/zodiac/signs';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import { wire, wireBelow, wireLongitude } from '../wire/number.ts';

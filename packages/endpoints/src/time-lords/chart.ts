@@ -1,4 +1,4 @@
-import { CLASSICAL_PLANETS, PLANETS, type ClassicalPlanet } from '@theia-astro/astro/bodies/groups';
+import { CLASSICAL_PLANETS, PLANETS, type ClassicalPlanet } from '@theia-astro/astro/bodies/table';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { Sect } from '@theia-astro/astro/dignities/sect';
 import type { Frame, GeoPosition } from '@theia-astro/astro/ephemeris';

@@ -1,4 +1,4 @@
-import { ASHTAKAVARGA_SCHOOLS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
+import { ASHTAKAVARGA_SCHOOLS } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import type { DashaSystem } from '@theia-astro/astro/vedic/dasha/dashas';
 import { z } from 'zod';
 import { byId } from '../wire/point.ts';

@@ -1,8 +1,7 @@
-import type { Frame } from '@theia-astro/astro/ephemeris';
-import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
+import { DateOutOfRangeError, type Frame } from '@theia-astro/astro/ephemeris';
 import type { VedicChart, VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import { type MoonPlace, moonPlaceAt, moonPlacesBetween } from '@theia-astro/astro/vedic/matching/moon-place';
+import { type MoonPlace, moonPlaceAt, moonPlacesBetween } from '@theia-astro/astro/vedic/matching/classes';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import type { BirthData, ResolutionSettings } from '../request/asked.ts';

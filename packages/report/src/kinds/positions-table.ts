@@ -1,4 +1,4 @@
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import type { AspectFact, NatalAnswer } from '../facts/answers.ts';
 import type { ReportTable } from '../report.ts';
 import { dignitiesOf } from '../weigh/causes.ts';

@@ -1,4 +1,4 @@
-import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
+import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/table';
 import type { EclipseFact, NatalAnswer, TransitFact, YearAnswer } from '../facts/answers.ts';
 import type { EventCause } from '../report.ts';
 import { houseMeaning } from '../voice/en-houses.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@theia-astro/astro/names/language';
+import type { Language } from '@theia-astro/astro/names/names';
 import type { Representation } from '@theia-astro/endpoints/endpoint';
 import { MARKDOWN } from '@theia-astro/endpoints/llm/write-markdown';
 import { encodeAnswer } from './compress-answer.ts';

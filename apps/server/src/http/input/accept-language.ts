@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@theia-astro/astro/names/language';
+import { type Language, LANGUAGES } from '@theia-astro/astro/names/names';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { hasNames } from '@theia-astro/endpoints/forms/offer-forms';
 import { weightedList } from '../../encoding/choose-coding.ts';

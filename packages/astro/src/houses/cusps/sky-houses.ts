@@ -1,11 +1,19 @@
-import { normalizeDeg, oppositeDeg } from '../../angle/normalize.ts';
+import { normalizeDeg, oppositeDeg } from '../../angle/angle.ts';
 import type { HouseAngles, HouseSystemCode } from '../../ephemeris.ts';
 import { alcabitius, gauquelin, koch, placidus, regiomontanus, topocentric } from './semi-arc.ts';
 import { computeSkyAngles, houseSky, type HouseSky, risingDeg } from './sky.ts';
 import { apc, campanus, horizontal, krusinski } from './campanus.ts';
-import { carter, meridian, morinus } from './equator.ts';
-import { equalFromDeg, signBeginDeg } from './equal.ts';
-import { porphyry, pullenDelta, pullenRatio, sripati } from './quadrants.ts';
+import {
+  carter,
+  equalFromDeg,
+  meridian,
+  morinus,
+  porphyry,
+  pullenDelta,
+  pullenRatio,
+  signBeginDeg,
+  sripati,
+} from './quadrants.ts';
 
 export interface SkyHouses {
   /** Cusp 1 first: 12 longitudes, or 36 for Gauquelin sectors. */

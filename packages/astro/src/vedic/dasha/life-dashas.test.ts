@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { GRAHAS, signLordAt, type GrahaId } from '../zodiac.ts';
-import { drig, mandook, niryanaShoola, shoola, sudasa } from './life-dashas.ts';
-import { naisargika } from './naisargika.ts';
+import { drig, mandook, naisargika, niryanaShoola, shoola, sudasa } from './life-dashas.ts';
 import { narayana } from './sign-dashas.ts';
 import { dashaTree, type DashaCycle, type DashaPeriod } from './period.ts';
 import { linearScale } from './scale.ts';
-import { signRulers, type SignRulers } from './sign-rulers.ts';
-import type { GrahaSigns } from './sign-strength.ts';
+import { type GrahaSigns, signRulers, type SignRulers } from './sign-rulers.ts';
 
 type Place = readonly [signIndex: number, degreeInSignDeg: number];
 

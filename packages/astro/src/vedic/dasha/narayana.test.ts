@@ -3,8 +3,13 @@ import { describe, it } from 'node:test';
 import { signLordAt, type GrahaId } from '../zodiac.ts';
 import { narayana as narayanaBy, narayanaOrder } from './sign-dashas.ts';
 import type { DashaCycle } from './period.ts';
-import { signRulers, type NarayanaLords, type NarayanaReading, type NarayanaTie } from './sign-rulers.ts';
-import type { GrahaSigns } from './sign-strength.ts';
+import {
+  type GrahaSigns,
+  type NarayanaLords,
+  type NarayanaReading,
+  type NarayanaTie,
+  signRulers,
+} from './sign-rulers.ts';
 
 /** Signs 0 (aries) to 11 of sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu. */
 function makeSigns(...[sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu]: readonly number[]): GrahaSigns {

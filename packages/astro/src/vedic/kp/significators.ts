@@ -1,10 +1,10 @@
-import { type GrahaId, GRAHAS, type SevenGraha, signLordAt } from '../zodiac.ts';
-import { horaryDivision, subLords } from './sub-lords.ts';
-import { normalizeDeg } from '../../angle/normalize.ts';
+import { normalizeDeg } from '../../angle/angle.ts';
 import type { Ephemeris, HouseSystemCode } from '../../ephemeris.ts';
 import { armcOfAscendantDeg, housesOfArmc } from '../../houses/from-armc.ts';
 import { eclipticHousePosition, houseNumber } from '../../houses/placement.ts';
 import type { VedicChart } from '../chart.ts';
+import { type GrahaId, GRAHAS, isSevenGraha, type SevenGraha, signLordAt } from '../zodiac.ts';
+import { horaryDivision, subLords } from './sub-lords.ts';
 
 /** What significators are found from: cusps 1 to 12, and the grahas with their houses; sidereal degrees. */
 export interface KpHouses {
@@ -117,7 +117,7 @@ export function horaryHouses(ephemeris: Ephemeris, chart: VedicChart, number: nu
   };
 }
 
-/** The engine gives back the ascendant it was asked for to this. */
+/** Error of the ascendant that the engine returns for a requested one. */
 const ROUNDING_DEG = 1e-8;
 
 function placed(
@@ -129,4 +129,67 @@ function placed(
     GrahaId,
     { longitudeDeg: number; house: number }
   >;
+}
+
+/** The offices at an instant, strongest first (Krishnamurti, Reader VI). */
+export const RULING_OFFICES = [
+  'lagna_star_lord',
+  'lagna_sign_lord',
+  'moon_star_lord',
+  'moon_sign_lord',
+  'day_lord',
+] as const;
+export type RulingOffice = (typeof RULING_OFFICES)[number];
+
+/** The sky at an instant: sidereal degrees, and which grahas are retrograde. */
+export interface RulingSky {
+  readonly lagnaDeg: number;
+  readonly longitudesDeg: Readonly<Record<GrahaId, number>>;
+  readonly retrograde: ReadonlySet<GrahaId>;
+  /** Null where the Sun does not rise, so that no day begins. */
+  readonly dayLord: SevenGraha | null;
+}
+
+export interface RulingPlanet {
+  readonly id: GrahaId;
+  readonly offices: readonly RulingOffice[];
+  /** A node that represents this lord of its sign. */
+  readonly agentOf: SevenGraha | null;
+  /** It is in the star of a retrograde graha, which Krishnamurti rejects; the nodes, which are always so, do not count. */
+  readonly inStarOfRetrograde: boolean;
+}
+
+/**
+ * The ruling planets at an instant, strongest first and each once: lords of the lagna's star and sign, of the Moon's star and sign, and of the
+ * day; then the nodes that are in a sign of the lord of lagna, Moon or day, and act for it.
+ */
+export function rulingPlanets({ lagnaDeg, longitudesDeg, retrograde, dayLord }: RulingSky): readonly RulingPlanet[] {
+  const lagna = subLords(lagnaDeg);
+  const moon = subLords(longitudesDeg.moon);
+  const holders: readonly (readonly [RulingOffice, GrahaId | null])[] = [
+    ['lagna_star_lord', lagna.starLord],
+    ['lagna_sign_lord', lagna.signLord],
+    ['moon_star_lord', moon.starLord],
+    ['moon_sign_lord', moon.signLord],
+    ['day_lord', dayLord],
+  ];
+  const bySign = new Set([lagna.signLord, moon.signLord, dayLord]);
+  const agents = (['rahu', 'ketu'] as const).flatMap((node) => {
+    const { signLord } = subLords(longitudesDeg[node]);
+    return bySign.has(signLord) ? [[node, signLord] as const] : [];
+  });
+  const agentOf = new Map<GrahaId, SevenGraha>(agents);
+  const ids = new Set<GrahaId>([
+    ...holders.flatMap(([, id]) => (id === null ? [] : [id])),
+    ...agents.map(([node]) => node),
+  ]);
+  return [...ids].map((id) => {
+    const star = subLords(longitudesDeg[id]).starLord;
+    return {
+      id,
+      offices: holders.filter(([, holder]) => holder === id).map(([office]) => office),
+      agentOf: agentOf.get(id) ?? null,
+      inStarOfRetrograde: isSevenGraha(star) && retrograde.has(star),
+    };
+  });
 }

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { samvatYears } from './era.ts';
+import { ayanaAt, rituAt, samvatYears } from './lunar-month.ts';
 import { karanaIdAt, NITYA_YOGAS, TITHIS } from './limb-names.ts';
 import { abhijitSpan, listDurmuhurtas, listMuhurtas } from './muhurtas.ts';
 import { listChoghadiyas, planetaryHoras, kalamSpan, type SunDay } from './parts-of-day.ts';
-import { ayanaAt, rituAt } from './lunar-month.ts';
 
 /** Sunrise 6:00, sunset 18:00, in units of a day. */
 const day = (weekdayIndex: number): SunDay => ({

@@ -1,4 +1,4 @@
-import { normalizeDeg, wrap180 } from '../../angle/normalize.ts';
+import { normalizeDeg, wrap180 } from '../../angle/angle.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
 import { crossings } from '../../search/crossings.ts';
 import { bodyMotion, relativeMotion } from '../../search/motion.ts';

@@ -1,7 +1,7 @@
+import { byPlanet } from '../zodiac.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { muddaDasha } from './year-dashas.ts';
-import { byPlanet } from '../ashtakavarga/ashtakavarga.ts';
 import { type SahamReading, sahams } from './sahams.ts';
 import { tajikaAspect } from './tajika-bala.ts';
 import { yearLord, type OfficeBearer } from './year-lord.ts';
@@ -81,7 +81,7 @@ test('by night vivaha and putra are reversed by Narasimha Rao and not by Neelaka
   assert.equal(computeSahams(true, { school: 'narasimha_rao', reversed: null })['vivaha'], 110);
 });
 
-test('a custom list says which sahams are reversed by night; an empty list reverses none', () => {
+test('a custom list sets which sahams are reversed by night; an empty list reverses none', () => {
   const [day, none, vivaha] = [
     computeSahams(true, { school: 'neelakantha', reversed: null }),
     computeSahams(false, { school: 'neelakantha', reversed: [] }),

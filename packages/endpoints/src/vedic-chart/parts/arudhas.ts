@@ -1,4 +1,4 @@
-import { arudhas, grahaArudha } from '@theia-astro/astro/vedic/arudhas/arudhas';
+import { arudhas, grahaArudha } from '@theia-astro/astro/vedic/houses/houses';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { signSchema } from '../../wire/zodiac.ts';

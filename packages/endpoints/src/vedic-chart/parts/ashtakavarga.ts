@@ -1,6 +1,7 @@
-import { AV_CONTRIBUTORS, BINDU_TABLE_IDS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
 import {
   ashtakavarga,
+  AV_CONTRIBUTORS,
+  BINDU_TABLE_IDS,
   contributorSigns,
   EKADHIPATYA_READINGS,
   prastara,

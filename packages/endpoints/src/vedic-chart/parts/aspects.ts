@@ -1,4 +1,4 @@
-import { type Argala, argalas } from '@theia-astro/astro/vedic/argala/argala';
+import { type Argala, argalas } from '@theia-astro/astro/vedic/houses/houses';
 import { z } from 'zod';
 import type { Wire } from '../../wire/wire-type.ts';
 import { vedicPart } from '../part.ts';

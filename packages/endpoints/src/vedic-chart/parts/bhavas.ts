@@ -1,10 +1,10 @@
-import { bhavas } from '@theia-astro/astro/vedic/houses/bhavas';
+import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/ephemeris';
+import { bhavas } from '@theia-astro/astro/vedic/houses/houses';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { longitudeSchema, signSchema } from '../../wire/zodiac.ts';
 import { vedicPart } from '../part.ts';
 import { bhavaNumberSchema, grahaSchema, sevenGrahaSchema } from '../../vedic-parts/wire.ts';
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import { houseSystemSchema } from '../../wire/houses.ts';
 import { wireLongitude } from '../../wire/number.ts';
 

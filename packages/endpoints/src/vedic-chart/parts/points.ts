@@ -4,22 +4,25 @@ import { vedicPointSchema, vedicPointsSchema, wireGrahas } from '../../vedic-par
 import { wire, wireLongitude } from '../../wire/number.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import { type PartContext, vedicPart } from '../part.ts';
-import { SPECIAL_LAGNAS, specialLagnas } from '@theia-astro/astro/vedic/special-lagnas/special-lagnas';
-import { byEveryId, mapIds } from '../../wire/point.ts';
-import { nakshatraSchema, siderealSchema, wireNakshatra, wireSidereal } from '../../vedic-parts/wire.ts';
-import { SPHUTAS, sphutas } from '@theia-astro/astro/vedic/sphutas/sphutas';
 import {
   KALA_VELAS,
   kalaVelas,
+  type MortalPoint,
+  mrityuBhaga,
   type RisingPoint,
+  SPECIAL_LAGNAS,
+  specialLagnas,
+  SPHUTAS,
+  sphutas,
   SUN_UPAGRAHAS,
   sunUpagrahas,
-} from '@theia-astro/astro/vedic/upagrahas/upagrahas';
+} from '@theia-astro/astro/vedic/points/points';
+import { byEveryId, mapIds } from '../../wire/point.ts';
+import { nakshatraSchema, siderealSchema, wireNakshatra, wireSidereal } from '../../vedic-parts/wire.ts';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { instantSchema } from '../../wire/time.ts';
 import { instantTextOfJd } from '../../time/instant-text.ts';
-import { type MortalPoint, mrityuBhaga } from '@theia-astro/astro/vedic/mrityu-bhaga/mrityu-bhaga';
 
 /** `points` (docs/methods/vedic-charts.md). */
 export const pointsPart = vedicPart({

@@ -4,7 +4,7 @@ import {
   sudarshanaHouses,
   sudarshanaPeriods,
   type SudarshanaPlace,
-} from '@theia-astro/astro/vedic/sudarshana/sudarshana';
+} from '@theia-astro/astro/vedic/houses/houses';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { byEveryId, mapIds } from '../../wire/point.ts';

@@ -1,3 +1,4 @@
+import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/ephemeris';
 import {
   type CompositeChart,
   type CompositeOptions,
@@ -6,12 +7,11 @@ import {
 } from '@theia-astro/astro/synastry/composite';
 import type { CalculationContext, Warning } from '../../endpoint.ts';
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import { Problem } from '../../problem.ts';
 import { resolvePlace } from '../../resolve/resolve-place.ts';
 import type { Person } from './person.ts';
 import type { compositePointSchema, compositeSchema, JoinedCharts } from './schemas.ts';
-import { dmsText } from '@theia-astro/astro/angle/dms';
+import { dmsText } from '@theia-astro/astro/angle/angle';
 import { degreeInSign } from '@theia-astro/astro/zodiac/signs';
 import { dependsOnMoon, wireAspect } from '../../wire/aspect.ts';
 import { shownAspects } from '../../wire/chart-parts.ts';

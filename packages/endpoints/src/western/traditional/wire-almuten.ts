@@ -1,4 +1,4 @@
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '@theia-astro/astro/bodies/groups';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '@theia-astro/astro/bodies/table';
 import {
   almutenOfDegree,
   almutenOfFigure,

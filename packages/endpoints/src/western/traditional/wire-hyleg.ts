@@ -1,4 +1,4 @@
-import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
+import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/table';
 import { ABU_ALI_POINTS, hylegOfAbuAli, type Witness } from '@theia-astro/astro/traditional/hyleg-abu-ali';
 import { hylegOfPtolemy } from '@theia-astro/astro/traditional/hyleg-ptolemy';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
-import { BODY_IDS, isBodyId } from '@theia-astro/astro/bodies/body-id';
-import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
+import { BODY_IDS, isBodyId, toEngineBody } from '@theia-astro/astro/bodies/body-id';
 import type { EngineBody, Ephemeris } from '@theia-astro/astro/ephemeris';
 import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
 import { LOT_IDS } from '@theia-astro/astro/lots/lots';
