@@ -93,8 +93,9 @@ export function explainDifferences(
   const values = valuesOf(ephemeris, base, rows);
   const agreeing = countAgreeing(rows, values);
   if (agreeing === rows.length) return { values, explanations: [] };
+  const trying: Trying = { ephemeris, base, rows };
   const search = (times: readonly Change[], places: readonly Change[], zodiacs: readonly Change[]): Explanation[] =>
-    explained(ephemeris, base, rows, skyCandidates(ephemeris, base, rows, { times, places, zodiacs }));
+    explained(trying, skyCandidates(trying, times, places, zodiacs));
   const zodiacs = zodiacChanges(base, alternatives.ayanamsas);
   const usual = ranked(search([], [], zodiacs), rows.length, agreeing);
   if (usual.some((one) => one.agreeing === rows.length && heavinessOf(one) <= USUAL_WEIGHT))
@@ -126,10 +127,16 @@ function isSky(subject: RowSubject): boolean {
   return subject.kind === 'angle' || (subject.kind === 'body' && !OWN_BODIES.has(subject.body));
 }
 
-interface SkyAlternatives {
-  readonly times: readonly Change[];
-  readonly places: readonly Change[];
-  readonly zodiacs: readonly Change[];
+/** A reading and the rows that changes of it are tried on. */
+interface Trying {
+  readonly ephemeris: Ephemeris;
+  readonly base: Reading;
+  readonly rows: readonly ComparedRow[];
+}
+
+/** Our values with changes of the reading. */
+function valuesWith({ ephemeris, base, rows }: Trying, changes: readonly Change[]): readonly (number | null)[] {
+  return valuesOf(ephemeris, changed(base, changes), rows);
 }
 
 function* combinations(...lists: readonly (readonly Change[])[]): Generator<readonly Change[]> {
@@ -146,10 +153,10 @@ function* combinations(...lists: readonly (readonly Change[])[]): Generator<read
 
 /** Combinations, each with the number of rows of the sky that agree. */
 function skyCandidates(
-  ephemeris: Ephemeris,
-  base: Reading,
-  rows: readonly ComparedRow[],
-  { times, places, zodiacs }: SkyAlternatives,
+  { ephemeris, base, rows }: Trying,
+  times: readonly Change[],
+  places: readonly Change[],
+  zodiacs: readonly Change[],
 ): readonly Candidate[] {
   const sky = rows.filter(({ subject }) => isSky(subject));
   if (sky.length === 0) return fewCandidates(times, places, zodiacs);
@@ -194,12 +201,7 @@ interface Trial {
 }
 
 /** The explanations that begin with the most promising candidates. */
-function explained(
-  ephemeris: Ephemeris,
-  base: Reading,
-  rows: readonly ComparedRow[],
-  candidates: readonly Candidate[],
-): Explanation[] {
+function explained(trying: Trying, candidates: readonly Candidate[]): Explanation[] {
   const worth = (agreeing: number, weight: number): number => agreeing * WEIGHT_OF_A_ROW - weight;
   const promising = candidates
     .toSorted((a, b) => worth(b.skyAgreeing, b.weight) - worth(a.skyAgreeing, a.weight))
@@ -208,14 +210,14 @@ function explained(
   let lightest = Number.POSITIVE_INFINITY;
   for (const { changes, weight } of promising) {
     if (weight > lightest + ALTERNATIVE_WEIGHT) continue;
-    const tried = tryOut(ephemeris, base, rows, changes);
+    const tried = tryOut(trying, changes);
     trials.push(...tried);
-    if (tried[0]!.agreeing === rows.length) lightest = Math.min(lightest, tried[0]!.weight);
+    if (tried[0]!.agreeing === trying.rows.length) lightest = Math.min(lightest, tried[0]!.weight);
   }
   return trials
     .toSorted((a, b) => worth(b.agreeing, b.weight) - worth(a.agreeing, a.weight))
     .slice(0, FINALISTS)
-    .map(({ changes }) => explanationOf(ephemeris, base, rows, changes))
+    .map(({ changes }) => explanationOf(trying, changes))
     .filter((explanation) => explanation !== null);
 }
 
@@ -228,12 +230,7 @@ const OWN_ROWS: ReadonlyMap<Dimension, (subject: RowSubject) => boolean> = new M
 ]);
 
 /** These changes and the best choice in every other dimension; then the same with another choice that is as good. */
-function tryOut(
-  ephemeris: Ephemeris,
-  base: Reading,
-  rows: readonly ComparedRow[],
-  skyChanges: readonly Change[],
-): readonly Trial[] {
+function tryOut({ ephemeris, base, rows }: Trying, skyChanges: readonly Change[]): readonly Trial[] {
   const sky = changed(base, skyChanges);
   const isOwn = (row: ComparedRow): boolean => [...OWN_ROWS.values()].some((owns) => owns(row.subject));
   const ofSky = rows.filter((row) => !isOwn(row));
@@ -242,7 +239,7 @@ function tryOut(
   for (const [dimension, changes] of ownChanges(base)) {
     const own = rows.filter(({ subject }) => OWN_ROWS.get(dimension)!(subject));
     if (own.length === 0) continue;
-    const better = betterOf(ephemeris, sky, own, changes);
+    const better = betterOf({ ephemeris, base: sky, rows: own }, changes);
     agreeing += better.agreeing;
     if (better.changes.length > 0) choices.push(better.changes);
   }
@@ -255,35 +252,25 @@ function tryOut(
 }
 
 /** What changes explain, without those that settle nothing; null when none of them settles anything. */
-function explanationOf(
-  ephemeris: Ephemeris,
-  base: Reading,
-  rows: readonly ComparedRow[],
-  changes: readonly Change[],
-): Explanation | null {
-  const needed = withoutIdle(ephemeris, base, rows, changes);
+function explanationOf(trying: Trying, changes: readonly Change[]): Explanation | null {
+  const needed = withoutIdle(trying, changes);
   if (needed.length === 0) return null;
-  const reading = changed(base, needed);
-  const values = valuesOf(ephemeris, reading, rows);
+  const values = valuesWith(trying, needed);
   return {
-    reading,
+    reading: changed(trying.base, needed),
     values,
-    agreeing: countAgreeing(rows, values),
-    evidence: needed.map((change) => evidenceFor(ephemeris, base, rows, values, needed, change)),
+    agreeing: countAgreeing(trying.rows, values),
+    evidence: needed.map((change) => evidenceFor(trying, values, needed, change)),
   };
 }
 
 /** The changes with which most of the rows agree, the most usual and then the closest first; none if it is no more than without one. */
-function betterOf(
-  ephemeris: Ephemeris,
-  reading: Reading,
-  rows: readonly ComparedRow[],
-  changes: readonly Change[],
-): { readonly changes: readonly Change[]; readonly agreeing: number } {
-  const without = countAgreeing(rows, valuesOf(ephemeris, reading, rows));
+function betterOf(trying: Trying, changes: readonly Change[]): Pick<Trial, 'changes' | 'agreeing'> {
+  const { rows } = trying;
+  const without = countAgreeing(rows, valuesWith(trying, []));
   if (without === rows.length) return { changes: [], agreeing: without };
   const tried = changes.map((change) => {
-    const values = valuesOf(ephemeris, changed(reading, [change]), rows);
+    const values = valuesWith(trying, [change]);
     return { change, agreeing: countAgreeing(rows, values), apart: sumOfDifferences(rows, values) };
   });
   const most = Math.max(without, ...tried.map((one) => one.agreeing));
@@ -302,44 +289,26 @@ function sumOfDifferences(rows: readonly ComparedRow[], values: readonly (number
 }
 
 /** Leaves out what can be left out without losing a row, the most unusual first, until nothing can. */
-function withoutIdle(
-  ephemeris: Ephemeris,
-  base: Reading,
-  rows: readonly ComparedRow[],
-  changes: readonly Change[],
-): readonly Change[] {
-  const count = (some: readonly Change[]): number =>
-    countAgreeing(rows, valuesOf(ephemeris, changed(base, some), rows));
+function withoutIdle(trying: Trying, changes: readonly Change[]): readonly Change[] {
+  const count = (some: readonly Change[]): number => countAgreeing(trying.rows, valuesWith(trying, some));
   const all = count(changes);
   const idle = changes
     .toSorted((a, b) => b.weight - a.weight)
     .find((change) => count(changes.filter((one) => one !== change)) >= all);
   if (idle === undefined) return changes;
-  return withoutIdle(
-    ephemeris,
-    base,
-    rows,
-    changes.filter((one) => one !== idle),
-  );
+  const rest = changes.filter((one) => one !== idle);
+  return withoutIdle(trying, rest);
 }
 
 function evidenceFor(
-  ephemeris: Ephemeris,
-  base: Reading,
-  rows: readonly ComparedRow[],
+  trying: Trying,
   values: readonly (number | null)[],
   changes: readonly Change[],
   change: Change,
 ): Evidence {
-  const without = valuesOf(
-    ephemeris,
-    changed(
-      base,
-      changes.filter((one) => one !== change),
-    ),
-    rows,
-  );
-  const settled = rows
+  const others = changes.filter((one) => one !== change);
+  const without = valuesWith(trying, others);
+  const settled = trying.rows
     .map((row, index) => ({ row, before: without[index] ?? null, after: values[index] ?? null }))
     .filter(({ row, before, after }) => agrees(row, after) && !agrees(row, before));
   const inTolerances = ({ row, before }: (typeof settled)[number]): number =>

@@ -1,5 +1,5 @@
 import type { Span } from '../elections/spans.ts';
-import { NAKSHATRAS } from '../vedic/nakshatra.ts';
+import { isAdverseTara, NAKSHATRAS, taraOfCount } from '../vedic/nakshatra.ts';
 import { type Limb, overlap } from '../vedic/panchang/limbs.ts';
 import { listDurmuhurtas } from '../vedic/panchang/muhurtas.ts';
 import { nakshatraGhatis } from '../vedic/panchang/nakshatra-ghatis.ts';
@@ -26,18 +26,6 @@ const YOGA_GHATIS: Readonly<Record<string, number>> = {
 const SANKRANTI_DAYS = (16 * 24) / 1440;
 /** Where one does not go on a weekday, Sunday first. */
 const SHULA: readonly MuhurtaDirection[] = ['west', 'east', 'north', 'north', 'south', 'west', 'east'];
-export const TARAS = [
-  'janma',
-  'sampat',
-  'vipat',
-  'kshema',
-  'pratyari',
-  'sadhaka',
-  'naidhana',
-  'mitra',
-  'parama_mitra',
-] as const;
-const ADVERSE_TARAS: ReadonlySet<number> = new Set([3, 5, 7]);
 /** Signs of the Moon from that of the birth: never good, and good in the bright half only. */
 const MOON_NEVER: ReadonlySet<number> = new Set([4, 8, 12]);
 const MOON_WAXING: ReadonlySet<number> = new Set([2, 5, 9]);
@@ -97,10 +85,9 @@ export function excludeDays(
   persons.forEach(({ nakshatraIndex, moonSignIndex }, person) => {
     for (const nakshatra of nakshatras) {
       const count = modulo(nakshatra.index - 1 - nakshatraIndex, 27) + 1;
-      const tara = ((count - 1) % 9) + 1;
       if (count === 1)
         sieve.exclude([nakshatra], { rule: 'birth_nakshatra', cause: NAKSHATRAS[nakshatraIndex]!, person });
-      if (ADVERSE_TARAS.has(tara)) sieve.exclude([nakshatra], { rule: 'tara_bala', cause: TARAS[tara - 1]!, person });
+      if (isAdverseTara(count)) sieve.exclude([nakshatra], { rule: 'tara_bala', cause: taraOfCount(count), person });
     }
     for (const stay of moon) {
       const house = modulo(stay.signIndex - moonSignIndex, 12) + 1;

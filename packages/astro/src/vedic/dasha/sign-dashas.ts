@@ -1,6 +1,6 @@
 import type { VedicChart, VedicLagna } from '../chart.ts';
 import { readVargaPlace, type VargaNumber, type VargaReadings } from '../varga/rules.ts';
-import { type GrahaId, GRAHAS, modalityIndex, modulo, signLordAt } from '../zodiac.ts';
+import { byGraha, modalityIndex, modulo, signLordAt } from '../zodiac.ts';
 import type { DashaCycle, DashaLink } from './period.ts';
 import {
   antardashaDirection,
@@ -54,14 +54,10 @@ export function narayanaChart(
   { varga, vargaReadings }: { readonly varga: VargaNumber; readonly vargaReadings: VargaReadings },
 ): NarayanaChart {
   if (varga === 1) return { signs: byId, lagnaSignIndex: lagna.signIndex };
-  const placeOf = (longitudeDeg: number): GrahaSigns[GrahaId] => ({
-    signIndex: readVargaPlace(varga, longitudeDeg, vargaReadings).signIndex,
-    degreeInSignDeg: modulo(longitudeDeg * varga, 30),
-  });
-  const signs = Object.fromEntries(GRAHAS.map((id) => [id, placeOf(byId[id].longitudeDeg)])) as Record<
-    GrahaId,
-    GrahaSigns[GrahaId]
-  >;
+  const signs = byGraha((id) => ({
+    signIndex: readVargaPlace(varga, byId[id].longitudeDeg, vargaReadings).signIndex,
+    degreeInSignDeg: modulo(byId[id].longitudeDeg * varga, 30),
+  }));
   return { signs, lagnaSignIndex: signs[signLordAt(lagna.signIndex + varga - 1)].signIndex };
 }
 

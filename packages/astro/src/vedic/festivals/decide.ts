@@ -32,41 +32,37 @@ export const ARUNODAYA_DAYS = 96 / 1440;
 export function kalaOf(book: DayBook, day: FestivalDay, kala: Kala): Span | null {
   const { sunriseJdUt: rise, sunsetJdUt: set, nextSunriseJdUt: next } = day;
   if (rise === null || set === null || next === null) return null;
-  const ofDay = (from: number, to: number): Span => span(rise, set, from, to);
-  const ofNight = (from: number, to: number): Span => span(set, next, from, to);
-  switch (kala) {
-    case 'arunodaya':
-      return { startJdUt: rise - ARUNODAYA_DAYS, endJdUt: rise };
-    case 'sunrise':
-      return { startJdUt: rise, endJdUt: rise };
-    case 'purvahna':
-      return ofDay(0, 1 / 2);
-    case 'madhyahna':
-      return ofDay(2 / 5, 3 / 5);
-    case 'ninth_muhurta':
-      return ofDay(3 / 5, 3 / 5);
-    case 'aparahna':
-      return ofDay(3 / 5, 4 / 5);
-    case 'sunset':
-      return { startJdUt: set, endJdUt: set };
-    case 'pradosha':
-      return ofNight(0, 1 / 5);
-    case 'nishita':
-      return ofNight(7 / 15, 8 / 15);
-    case 'midnight':
-      return ofNight(1 / 2, 1 / 2);
-    case 'moonrise': {
-      const moonrise = book.eveningMoonriseJdUt(day);
-      return moonrise === null ? null : { startJdUt: moonrise, endJdUt: moonrise };
-    }
-    case 'moonrise_to_sunrise': {
-      const moonrise = book.dawnMoonriseJdUt(day) ?? rise - ARUNODAYA_DAYS;
-      return { startJdUt: Math.min(moonrise, rise), endJdUt: rise };
-    }
+  const part = KALA_PARTS[kala];
+  if (part !== undefined) return part.of === 'day' ? span(rise, set, part) : span(set, next, part);
+  if (kala === 'moonrise') {
+    const moonrise = book.eveningMoonriseJdUt(day);
+    return moonrise === null ? null : { startJdUt: moonrise, endJdUt: moonrise };
   }
+  const dawn = rise - ARUNODAYA_DAYS;
+  const startJdUt = kala === 'arunodaya' ? dawn : Math.min(book.dawnMoonriseJdUt(day) ?? dawn, rise);
+  return { startJdUt, endJdUt: rise };
 }
 
-const span = (start: number, end: number, from: number, to: number): Span => ({
+interface KalaPart {
+  readonly of: 'day' | 'night';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The kalas that are a part of the day from sunrise to sunset or of the night, as fractions of it. */
+const KALA_PARTS: Readonly<Partial<Record<Kala, KalaPart>>> = {
+  sunrise: { of: 'day', from: 0, to: 0 },
+  purvahna: { of: 'day', from: 0, to: 1 / 2 },
+  madhyahna: { of: 'day', from: 2 / 5, to: 3 / 5 },
+  ninth_muhurta: { of: 'day', from: 3 / 5, to: 3 / 5 },
+  aparahna: { of: 'day', from: 3 / 5, to: 4 / 5 },
+  sunset: { of: 'night', from: 0, to: 0 },
+  pradosha: { of: 'night', from: 0, to: 1 / 5 },
+  nishita: { of: 'night', from: 7 / 15, to: 8 / 15 },
+  midnight: { of: 'night', from: 1 / 2, to: 1 / 2 },
+};
+
+const span = (start: number, end: number, { from, to }: KalaPart): Span => ({
   startJdUt: start + (end - start) * from,
   endJdUt: start + (end - start) * to,
 });
@@ -138,19 +134,18 @@ const GHATI_DAYS = 1 / 60;
 
 /** The day of a tithi rule, with the rule of its own where it has one. Null near the poles. */
 export function decideTithi(almanac: Almanac, tithi: AlmanacTithi, rule: TithiRule): Decision | null {
-  switch (rule.exception) {
-    case 'raksha_bandhan':
-      return rakshaBandhan(almanac, tithi);
-    case 'holika_dahan':
-      return holikaDahan(almanac, tithi, rule);
-    case 'vijayadashami':
-      return vijayadashami(almanac, tithi, rule);
-    case 'diwali':
-      return diwali(almanac, tithi, rule);
-    default:
-      return decideDay(almanac.book, tithi, rule);
-  }
+  return rule.exception === undefined
+    ? decideDay(almanac.book, tithi, rule)
+    : EXCEPTIONS[rule.exception](almanac, tithi, rule);
 }
+
+type Exception = (almanac: Almanac, tithi: AlmanacTithi, rule: TithiRule) => Decision | null;
+const EXCEPTIONS: Readonly<Record<NonNullable<TithiRule['exception']>, Exception>> = {
+  raksha_bandhan: rakshaBandhan,
+  holika_dahan: holikaDahan,
+  vijayadashami,
+  diwali,
+};
 
 /** Bhadra (vishti karana) is the first half of the full moon's tithi, by angle; by time to a few minutes. */
 function bhadraEnd({ startJdUt, endJdUt }: AlmanacTithi): number {

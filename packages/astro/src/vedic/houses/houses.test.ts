@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { type GrahaId, GRAHAS } from '../zodiac.ts';
+import { byGraha, type GrahaId, GRAHAS } from '../zodiac.ts';
 import { argalas, grahaArudha, sudarshanaHouses, sudarshanaPeriods } from './houses.ts';
 
-const placesOf = (signs: Readonly<Record<GrahaId, number>>) => ({
-  sun: place(signs.sun),
-  moon: place(signs.moon),
-  mars: place(signs.mars),
-  mercury: place(signs.mercury),
-  jupiter: place(signs.jupiter),
-  venus: place(signs.venus),
-  saturn: place(signs.saturn),
-  rahu: place(signs.rahu),
-  ketu: place(signs.ketu),
-});
-const place = (signIndex: number) => ({ signIndex, degreeInSignDeg: 15 });
+const placesOf = (signs: Readonly<Record<GrahaId, number>>) =>
+  byGraha((id) => ({ signIndex: signs[id], degreeInSignDeg: 15 }));
 
 /** P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 9; the third chart as recorded by PyJHora from Jagannatha Hora. */
 const BOOK: readonly (readonly [string, Readonly<Record<GrahaId, number>>, readonly number[]])[] = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { nakshatraAt } from '../nakshatra.ts';
-import { type GrahaId, GRAHAS, signLordAt } from '../zodiac.ts';
+import { byGraha, type GrahaId, GRAHAS, signLordAt } from '../zodiac.ts';
 import {
   grahaSignifications,
   houseSignificators,
@@ -75,9 +75,7 @@ describe("Krishnamurti's sub-lords", () => {
 });
 
 const longitude = fc.double({ min: 0, max: 359.999_999, noNaN: true });
-const longitudes = fc.record(Object.fromEntries(GRAHAS.map((id) => [id, longitude]))) as fc.Arbitrary<
-  Record<GrahaId, number>
->;
+const longitudes = fc.record(byGraha(() => longitude));
 
 describe('divisions of the zodiac', () => {
   it('there are 12 signs, 36 stars in signs, 249 subs and 2,193 sub-subs; they fill the circle without a gap', () => {
@@ -136,9 +134,7 @@ describe('fourfold significators', () => {
     .tuple(longitude, longitudes, fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 9, maxLength: 9 }))
     .map(([first, at, houses]) => ({
       cuspsDeg: Array.from({ length: 12 }, (_, index) => (first + index * 30) % 360),
-      grahas: Object.fromEntries(
-        GRAHAS.map((id, index) => [id, { longitudeDeg: at[id], house: houses[index]! }]),
-      ) as KpHouses['grahas'],
+      grahas: byGraha((id) => ({ longitudeDeg: at[id], house: houses[GRAHAS.indexOf(id)]! })),
     }));
 
   it('a graha signifies a house in a rank exactly when it is among the house’s significators of that rank', () => {

@@ -3,7 +3,7 @@ import type { Ephemeris, HouseSystemCode } from '../../ephemeris.ts';
 import { armcOfAscendantDeg, housesOfArmc } from '../../houses/from-armc.ts';
 import { eclipticHousePosition, houseNumber } from '../../houses/placement.ts';
 import type { VedicChart } from '../chart.ts';
-import { type GrahaId, GRAHAS, isSevenGraha, type SevenGraha, signLordAt } from '../zodiac.ts';
+import { byGraha, type GrahaId, GRAHAS, isSevenGraha, type SevenGraha, signLordAt } from '../zodiac.ts';
 import { horaryDivision, subLords } from './sub-lords.ts';
 
 /** What significators are found from: cusps 1 to 12, and the grahas with their houses; sidereal degrees. */
@@ -38,7 +38,7 @@ interface HouseSignificators {
 export function grahaSignifications({ cuspsDeg, grahas }: KpHouses): Readonly<Record<GrahaId, GrahaSignifies>> {
   const owned = (id: GrahaId): readonly number[] =>
     cuspsDeg.flatMap((cuspDeg, index) => (ownerOf(cuspDeg) === id ? [index + 1] : []));
-  const of = (id: GrahaId): GrahaSignifies => {
+  return byGraha((id) => {
     const { longitudeDeg, house } = grahas[id];
     const { starLord, signLord } = subLords(longitudeDeg);
     return {
@@ -48,8 +48,7 @@ export function grahaSignifications({ cuspsDeg, grahas }: KpHouses): Readonly<Re
       owns: owned(id),
       agentOf: id === 'rahu' || id === 'ketu' ? signLord : null,
     };
-  };
-  return Object.fromEntries(GRAHAS.map((id) => [id, of(id)])) as Record<GrahaId, GrahaSignifies>;
+  });
 }
 
 /** Fourfold significators of houses 1 to 12. */
@@ -73,12 +72,12 @@ export interface KpChart extends KpHouses {
 }
 
 /** The houses of a chart with a birth time and place, by its chalit; null without. Twelve houses, so not Gauquelin's sectors. */
-export function birthHouses({ chalit, grahas }: VedicChart): KpChart | null {
+export function birthHouses({ chalit, byId }: VedicChart): KpChart | null {
   if (chalit === null) return null;
   return {
     system: chalit.system,
     cuspsDeg: chalit.bhavas.map(({ startDeg }) => startDeg),
-    grahas: placed(grahas, (graha) => graha.chalitHouse!),
+    grahas: byGraha((id) => ({ longitudeDeg: byId[id].longitudeDeg, house: byId[id].chalitHouse! })),
   };
 }
 
@@ -113,23 +112,15 @@ export function horaryHouses(ephemeris: Ephemeris, chart: VedicChart, number: nu
   return {
     system,
     cuspsDeg: exact,
-    grahas: placed(chart.grahas, ({ longitudeDeg }) => houseNumber(eclipticHousePosition(longitudeDeg, exact))!),
+    grahas: byGraha((id) => {
+      const { longitudeDeg } = chart.byId[id];
+      return { longitudeDeg, house: houseNumber(eclipticHousePosition(longitudeDeg, exact))! };
+    }),
   };
 }
 
 /** Error of the ascendant that the engine returns for a requested one. */
 const ROUNDING_DEG = 1e-8;
-
-function placed(
-  grahas: VedicChart['grahas'],
-  houseOf: (graha: VedicChart['grahas'][number]) => number,
-): KpHouses['grahas'] {
-  const byId = new Map(grahas.map((graha) => [graha.id, { longitudeDeg: graha.longitudeDeg, house: houseOf(graha) }]));
-  return Object.fromEntries(GRAHAS.map((id) => [id, byId.get(id)!])) as Record<
-    GrahaId,
-    { longitudeDeg: number; house: number }
-  >;
-}
 
 /** The offices at an instant, strongest first (Krishnamurti, Reader VI). */
 export const RULING_OFFICES = [

@@ -1,3 +1,4 @@
+import tables from '../../../data/vedic/matching.json' with { type: 'json' };
 import { degreeInSign, signIndexAt } from '../../zodiac/signs.ts';
 import { naturalRelation, type NaturalRelation } from '../dignity/dignity.ts';
 import { NAKSHATRA_TABLE, nakshatraAt, NAKSHATRAS } from '../nakshatra.ts';
@@ -8,33 +9,12 @@ import type { Couple } from './ashtakoota.ts';
  * Points out of 2 for two kinds of sign; rows and columns are chatushpada, manava, jalachara, vanachara, keeta
  * (docs/methods/matching.md).
  */
-const VASHYA_POINTS: readonly (readonly number[])[] = [
-  [2, 1, 1, 0.5, 1],
-  [1, 2, 0.5, 0, 1],
-  [1, 0.5, 2, 1, 1],
-  [0.5, 0, 1, 2, 0],
-  [1, 1, 1, 0, 2],
-];
+const VASHYA_POINTS: readonly (readonly number[])[] = tables.vashyaPoints;
 
 /**
  * Points out of 4 for two animals, in the order of `YONIS` (docs/methods/matching.md): 4 the same animal, 0 enemies. Symmetric.
  */
-const YONI_POINTS = [
-  '42232221011321',
-  '24332222312320',
-  '23421213312031',
-  '33242111122202',
-  '22124212210211',
-  '22212402213321',
-  '22111042222212',
-  '12312224303221',
-  '03312223412221',
-  '11121120141121',
-  '12220323214221',
-  '33022322212432',
-  '22301212222342',
-  '10121121111224',
-] as const;
+const YONI_POINTS: readonly (readonly number[])[] = tables.yoniPoints;
 
 /** Points of vashya for two kinds of sign, 0..2. */
 export function vashyaPoints(a: Vashya, b: Vashya): number {
@@ -43,7 +23,7 @@ export function vashyaPoints(a: Vashya, b: Vashya): number {
 
 /** Points of yoni for two animals, 0..4. */
 export function yoniPoints(a: Yoni, b: Yoni): number {
-  return Number(YONI_POINTS[YONIS.indexOf(a)]!.charAt(YONIS.indexOf(b)));
+  return YONI_POINTS[YONIS.indexOf(a)]![YONIS.indexOf(b)]!;
 }
 
 /** Castes of the signs, lowest first; aries to pisces. Raman, Muhurtha, on marriage: water, fire, earth, air. */
@@ -59,20 +39,7 @@ export function moonVarna({ signIndex }: MoonPlace): Varna {
 export const VASHYAS = ['chatushpada', 'manava', 'jalachara', 'vanachara', 'keeta'] as const;
 export type Vashya = (typeof VASHYAS)[number];
 
-const VASHYA_OF_SIGN: readonly Vashya[] = [
-  'chatushpada',
-  'chatushpada',
-  'manava',
-  'jalachara',
-  'vanachara',
-  'manava',
-  'manava',
-  'keeta',
-  'manava',
-  'chatushpada',
-  'manava',
-  'jalachara',
-];
+const VASHYA_OF_SIGN = tables.vashyaOfSign as readonly Vashya[];
 const SAGITTARIUS = 8;
 const CAPRICORN = 9;
 

@@ -1,3 +1,4 @@
+import tables from '../../../data/vedic/matching.json' with { type: 'json' };
 import type { Couple } from './ashtakoota.ts';
 import {
   countOfSigns,
@@ -159,20 +160,7 @@ function rasyadhipati(couple: Couple): Finding {
 }
 
 /** The signs each sign controls (vashya), aries first. */
-const HELD: readonly (readonly number[])[] = [
-  [4, 7],
-  [3, 6],
-  [5],
-  [7, 8],
-  [6],
-  [11, 2],
-  [9, 5],
-  [3],
-  [11],
-  [0, 10],
-  [0],
-  [9],
-];
+const HELD: readonly (readonly number[])[] = tables.controlledSigns;
 
 function vasya({ groom, bride }: Couple): Finding {
   const holds = HELD[bride.signIndex]!.includes(groom.signIndex) || HELD[groom.signIndex]!.includes(bride.signIndex);
@@ -229,20 +217,7 @@ export interface Agreements {
   readonly vedha: boolean;
 }
 
-const VEDHA_PAIRS: readonly (readonly number[])[] = [
-  [1, 18],
-  [2, 17],
-  [3, 16],
-  [4, 15],
-  [6, 22],
-  [7, 21],
-  [8, 20],
-  [9, 19],
-  [10, 27],
-  [11, 26],
-  [12, 25],
-  [13, 24],
-];
+const VEDHA_PAIRS: readonly (readonly number[])[] = tables.vedhaPairs;
 const VEDHA_GROUPS: Readonly<Record<VedhaReading, readonly (readonly number[])[]>> = {
   three: [...VEDHA_PAIRS, [5, 14, 23]],
   pair: [...VEDHA_PAIRS, [5, 23]],

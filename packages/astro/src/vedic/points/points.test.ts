@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { normalizeDeg, wrap180 } from '../../angle/angle.ts';
-import { type GrahaId, GRAHAS } from '../zodiac.ts';
+import { byGraha, GRAHAS } from '../zodiac.ts';
 import { induSign, mrityuBhaga, sphutas, varnadaSign } from './points.ts';
 
 describe('special lagnas that are signs', () => {
@@ -19,9 +19,7 @@ describe('special lagnas that are signs', () => {
 });
 
 const degrees = fc.integer({ min: 0, max: 359_999 }).map((thousandths) => thousandths / 1000);
-const record = fc
-  .tuple(...GRAHAS.map(() => degrees))
-  .map((values) => Object.fromEntries(GRAHAS.map((id, index) => [id, values[index]!])) as Record<GrahaId, number>);
+const record = fc.tuple(...GRAHAS.map(() => degrees)).map((values) => byGraha((id) => values[GRAHAS.indexOf(id)]!));
 
 describe('sphutas', () => {
   it('the Bhrigu bindu is as far from Rahu as the Moon is from it', () => {

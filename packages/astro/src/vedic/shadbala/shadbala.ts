@@ -2,7 +2,7 @@ import { normalizeDeg, separationDeg, wrap180 } from '../../angle/angle.ts';
 import type { Ephemeris, GeoPosition } from '../../ephemeris.ts';
 import { type ByPlanet } from '../ashtakavarga/ashtakavarga.ts';
 import type { VedicChart, VedicLagna } from '../chart.ts';
-import { byPlanet, type GrahaId, SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
+import { byPlanet, isSevenGraha, SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
 import {
   cheshtaBala,
   drikVirupas,
@@ -45,7 +45,7 @@ export function warVirupas(
   before: ByPlanet<BeforeWar>,
 ): ByPlanet<number> {
   const outcomes = wars.flatMap(({ winner, loser }): Outcome[] => {
-    if (!isOfSeven(winner) || !isOfSeven(loser)) return [];
+    if (!isSevenGraha(winner) || !isSevenGraha(loser)) return [];
     return [
       scheme === 'raman'
         ? byRaman(winner, loser, (id) => byId[id].longitudeDeg, before)
@@ -84,10 +84,6 @@ function byRaman(
 function byParashara(winner: SevenGraha, loser: SevenGraha, before: ByPlanet<BeforeWar>): Outcome {
   const strengthBefore = (id: SevenGraha): number => before[id].sthana.total + before[id].dig + before[id].kalaSum;
   return { winner, loser, virupas: Math.abs(strengthBefore(winner) - strengthBefore(loser)) };
-}
-
-function isOfSeven(id: GrahaId): id is SevenGraha {
-  return SEVEN_GRAHAS.some((known) => known === id);
 }
 
 /** The six strengths of one planet in virupas (60 = 1 rupa). */

@@ -18,19 +18,7 @@ type Place = readonly [signIndex: number, degreeInSignDeg: number];
 
 /** All planets are at 0° Aries except those given. */
 function sky(places: Partial<Record<SevenGraha, Place>>): TajikaSky {
-  const at = (id: SevenGraha): TajikaSky[SevenGraha] => ({
-    signIndex: places[id]?.[0] ?? 0,
-    degreeInSignDeg: places[id]?.[1] ?? 0,
-  });
-  return {
-    sun: at('sun'),
-    moon: at('moon'),
-    mars: at('mars'),
-    mercury: at('mercury'),
-    jupiter: at('jupiter'),
-    venus: at('venus'),
-    saturn: at('saturn'),
-  };
+  return byPlanet((id) => ({ signIndex: places[id]?.[0] ?? 0, degreeInSignDeg: places[id]?.[1] ?? 0 }));
 }
 const yogaKind = (a: SevenGraha, b: SevenGraha, places: Partial<Record<SevenGraha, Place>>): string | null => {
   const found = findApplication(sky(places), a, b);
@@ -206,18 +194,9 @@ describe('patyayini dasha', () => {
   const periods = patyayiniDasha((id) => degrees[id]!, 1000, 1365);
 
   it('goes by degrees in the sign; each share is the gain over the previous one, relative to the most advanced', () => {
-    assert.deepEqual(
-      periods.map(({ lord, shareDeg }) => [lord, shareDeg]),
-      [
-        ['mars', 2],
-        ['lagna', 2],
-        ['jupiter', 3],
-        ['moon', 3],
-        ['venus', 8],
-        ['mercury', 2],
-        ['sun', 5],
-        ['saturn', 0],
-      ],
+    assert.equal(
+      periods.map(({ lord, shareDeg }) => [lord, shareDeg]).join(' '),
+      'mars,2 lagna,2 jupiter,3 moon,3 venus,8 mercury,2 sun,5 saturn,0',
     );
     assert.ok(Math.abs(periods[4]!.endJdUt - periods[4]!.startJdUt - (365 * 8) / 25) < 1e-9);
   });
