@@ -7,7 +7,7 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { harmonicLongitudeDeg } from '@theia-astro/astro/harmonics/harmonic-chart';
 import { castDial, DIALS_DEG, findMidpoints, midpointTrees } from '@theia-astro/astro/midpoints/midpoints';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
+import { readTable, type Comparison, tallied } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -113,8 +113,7 @@ function comparison(
     quantity,
     unit: tolerance === 0 ? 'planets' : 'deg',
     tolerance,
-    compare: ({ ephemeris }) => {
-      const tally: TallyKeeper = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const row of readTable<Row>(TABLE)) {
         const jdUt = jdOfUt1(row.utc);
         const points = PLANETS.map((id) => {
@@ -123,8 +122,7 @@ function comparison(
         });
         compareRow(row, points, { ephemeris, jdUt, add: (what, error) => tally.add(`${row.id} ${what}`, error) });
       }
-      return tally.result();
-    },
+    }),
   };
 }
 

@@ -2,15 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RefreshCw, ScrollText, SearchX } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
+import { Card, EmptyState, PageHeading } from '@/components/ui/card.tsx';
 import { DataTable } from '@/components/ui/data-table.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { PageHeading } from '@/components/ui/page-heading.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { afterPaint } from '@/lib/after-paint.ts';
 import { formatCount } from '@/lib/format.ts';
@@ -19,22 +15,19 @@ import { useOnline } from '@/lib/use-online.ts';
 import { type CallFilter, EVERYTHING, looksAtEachCall, readFilter, writeFilter } from './call-filter.ts';
 import { CallDetailsView } from './call-details.tsx';
 import { logColumns, rowId } from './call-columns.tsx';
-import { CompareBar } from './compare-bar.tsx';
-import { CompareDialog } from './compare-dialog.tsx';
-import { ExportButton } from './export-button.tsx';
+import { CompareBar, CompareDialog } from './compare-dialog.tsx';
+import { ExportButton, LiveSwitch, TailBar } from './tail-bar.tsx';
 import { FiguresBar } from './figures-bar.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { chipsOf, FilterChips } from './filter-chips.tsx';
+import { chipsOf, FilterBar, FilterChips } from './filter-bar.tsx';
 import { awayText, callsQuery, type Call } from './operations/calls.ts';
 import { keyNameOf, keyNamesQuery } from './operations/key-names.ts';
 import { PlaygroundDialog } from './open-in-playground.tsx';
 import { ResendDialog } from './resend/resend-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { LiveSwitch, TailBar } from './tail-bar.tsx';
 import { useCompared } from './use-compared.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-import { useTail } from './use-tail.ts';
+import { useShortcuts } from './shortcuts.ts';
+import { useTail } from './tail.ts';
 
 const CALL_PARAM = 'call';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -124,7 +117,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
     if (callId !== null) lastCallId.current = callId;
   }, [callId]);
   const listed = useMemo(() => data?.pages.flatMap((page) => page.calls), [data]);
-  const tail = useTail(user.id, filter, isLive, listed);
+  const tail = useTail(filter, isLive, listed);
   const { calls } = tail;
   const keyName = useCallback((keyId: string | null) => keyNameOf(keyId, keys), [keys]);
   const columns = useMemo(
@@ -157,8 +150,8 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
             <Button look="outline" size="small" disabled={isFetching} onClick={reload}>
               {isFetching && !isPending ? <Spinner /> : <RefreshCw />}Refresh
             </Button>
-            <ExportButton userId={user.id} filter={filter} disabled={!calls || calls.length === 0} />
-            <ExportButton userId={user.id} filter={filter} withAnswers disabled={!calls || calls.length === 0} />
+            <ExportButton filter={filter} disabled={!calls || calls.length === 0} />
+            <ExportButton filter={filter} withAnswers disabled={!calls || calls.length === 0} />
             <Button
               look="ghost"
               size="icon"

@@ -44,7 +44,6 @@ const SPAN_MS: Partial<Record<Range, number>> = {
   month: 30 * DAY_MS,
 };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const readDay = (text: string | null): string =>
   text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
@@ -106,3 +105,22 @@ function localDay(day: string, daysLater: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();
 }
+
+/** The names of time spans. */
+export const rangeNames: Record<Range, string> = {
+  all: 'Any time',
+  hour: 'Last hour',
+  day: 'Last 24 hours',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  custom: 'Between two days',
+};
+
+/** The choice of outcomes. */
+export const outcomes: readonly { value: Outcome; label: string }[] = [
+  { value: 'any', label: 'All' },
+  { value: 'success', label: 'Success' },
+  { value: 'failed', label: 'Failed' },
+];
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,14 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { InvoiceRow } from '@theia-astro/server/rules/billing-settings';
+import type { InvoiceRow } from '@theia-astro/server/rules/operations/billing';
 import { ReceiptText } from '@/components/icons/icons.tsx';
 import { Badge, type BadgeTone } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
+import { Card, CardHeader, EmptyState } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDate } from '@/lib/format.ts';
