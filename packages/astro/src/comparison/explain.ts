@@ -19,7 +19,7 @@ import {
   zodiacOffsetDeg,
 } from './solved.ts';
 
-/** What may have been decided differently, in addition to the reading itself. */
+/** Alternatives in addition to those of the reading itself. */
 export interface Alternatives {
   /** Other readings of the birth time. */
   readonly times: readonly Change[];
@@ -28,7 +28,7 @@ export interface Alternatives {
   readonly jdTt: number;
 }
 
-/** What a change of an explanation is needed for. */
+/** The rows that a change of an explanation settles. */
 export interface Evidence {
   readonly change: Change;
   /** Rows that agree with it and not without it. */
@@ -57,16 +57,16 @@ export interface Comparison {
 
 /** A sum of weights above this is no explanation but a coincidence. */
 const WEIGHT_MAX = 8;
-/** What settles every row with this needs no search for unusual times and places. */
+/** An explanation of every row up to this weight makes a search for unusual times and places unnecessary. */
 const USUAL_WEIGHT = 2;
-/** Up to this, what settles every row is reported however few the rows are. */
+/** Up to this weight an explanation of every row is reported, however few the rows are. */
 const PLAIN_WEIGHT = 4;
 /** Others are reported that are no more unusual than the best by this. */
 const ALTERNATIVE_WEIGHT = 1;
 const EXPLANATIONS_MAX = 5;
 const TRIED_MAX = 40;
 const FINALISTS = 8;
-/** What a row more is worth, in weight: a change that settles a single row of many may be a slip of the pen. */
+/** Weight of one more row: a change that settles a single row of many may be a typing mistake. */
 const WEIGHT_OF_A_ROW = 1.25;
 /** Sidereal longitudes are those of the tropical zodiac minus the ayanamsa to this, but for ayanamsas of a fixed plane. */
 const OFFSET_SLACK_DEG = 0.02;
@@ -251,7 +251,7 @@ function tryOut({ ephemeris, base, rows }: Trying, skyChanges: readonly Change[]
   });
 }
 
-/** What changes explain, without those that settle nothing; null when none of them settles anything. */
+/** The explanation by changes, without those that settle nothing; null when none of them settles anything. */
 function explanationOf(trying: Trying, changes: readonly Change[]): Explanation | null {
   const needed = withoutIdle(trying, changes);
   if (needed.length === 0) return null;

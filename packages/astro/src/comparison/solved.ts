@@ -124,7 +124,7 @@ export function zodiacOffsetDeg(ephemeris: Ephemeris, reading: Reading): number 
 export const COMPARED_DASHAS = ['vimshottari', 'yogini', 'ashtottari'] as const;
 export type ComparedDasha = (typeof COMPARED_DASHAS)[number];
 
-/** What a value of another program is about. */
+/** The subject of a value of another program. */
 export type RowSubject =
   | { readonly kind: 'body'; readonly body: BodyId }
   | { readonly kind: 'angle'; readonly angle: 'asc' | 'mc' }

@@ -162,7 +162,7 @@ const EARTH_RADIUS_KM = 6378.137;
 /** Totality lasts at most eight minutes and annularity thirteen. */
 const CENTRAL_REACH_DAYS = 0.02;
 
-/** What is seen at a point of the central line at its instant. */
+/** Circumstances at a point of the central line at its instant. */
 export interface CentralCircumstances extends PathPoint {
   readonly type: 'total' | 'annular';
   /** Of totality or annularity, seconds. */

@@ -77,7 +77,7 @@ const MOON_WAIT_DAYS = 16;
  * cycle on either side. In order of time.
  *
  * A body is seen when it is brighter than the faintest star the eye sees in its direction (Schaefer's model, as in
- * `swe_heliacal_ut` of Swiss Ephemeris 2.10). Here every day after a conjunction is looked at, so a search takes a
+ * `swe_heliacal_ut` of Swiss Ephemeris 2.10). Here every day after a conjunction is checked, so a search takes a
  * known number of looks and an event that does not happen is not listed. @throws DateOutOfRangeError
  */
 export function heliacalEvents(

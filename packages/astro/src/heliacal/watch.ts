@@ -9,7 +9,7 @@ export const HELIACAL_PLANETS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'
 export const HELIACAL_BODIES = ['moon', ...HELIACAL_PLANETS, ...DEFAULT_STARS.map(({ id }) => id)] as const;
 export type HeliacalBody = 'moon' | (typeof HELIACAL_PLANETS)[number] | StarId;
 
-/** One observer who looks for one body. Days are numbered by the Julian day of local mean noon. */
+/** One observer of one body. Days are numbered by the Julian day of local mean noon. */
 export interface Watch {
   readonly body: HeliacalBody;
   readonly isStar: boolean;

@@ -24,7 +24,7 @@ const YOGA_GHATIS: Readonly<Record<string, number>> = {
 };
 /** Sixteen ghatis of 24 minutes before and after the Sun enters a sign. */
 const SANKRANTI_DAYS = (16 * 24) / 1440;
-/** Where one does not go on a weekday, Sunday first. */
+/** The direction to avoid on each weekday, Sunday first. */
 const SHULA: readonly MuhurtaDirection[] = ['west', 'east', 'north', 'north', 'south', 'west', 'east'];
 /** Signs of the Moon from that of the birth: never good, and good in the bright half only. */
 const MOON_NEVER: ReadonlySet<number> = new Set([4, 8, 12]);
@@ -124,7 +124,7 @@ const GANDANTA_ENDS: ReadonlySet<string> = new Set(['ashlesha', 'jyeshtha', 'rev
 const GANDANTA_STARTS: ReadonlySet<string> = new Set(['ashwini', 'magha', 'mula']);
 const GANDANTA_GHATIS = 2;
 
-/** Excludes parts of days and of nakshatras. Only days in which something is left are looked at. */
+/** Excludes parts of days and of nakshatras. Only examines days in which something is left. */
 export function excludeHours(
   sieve: Sieve,
   { purpose, varjyamTable, range }: MuhurtaQuestion,
@@ -149,7 +149,7 @@ export function excludeHours(
   sieve.endStep();
 }
 
-/** The days of which something is left. */
+/** The days that are not excluded entirely. */
 export function daysWith(days: readonly SunDay[], left: readonly Span[]): SunDay[] {
   let next = 0;
   return days.filter(({ sunriseJdUt, nextSunriseJdUt }) => {

@@ -14,7 +14,7 @@ const NEAR_DAYS = 2;
 const BENEFICS: ReadonlySet<GrahaId> = new Set(['mercury', 'jupiter', 'venus']);
 const MALEFICS: ReadonlySet<GrahaId> = new Set(['sun', 'mars', 'saturn', 'rahu', 'ketu']);
 
-/** Excludes rising signs, grahas in forbidden houses, signs eighth from a birth, panchaka, and what is too short. Gives the rising signs of what was looked at. */
+/** Excludes rising signs, grahas in forbidden houses, signs eighth from a birth, panchaka, and windows that are too short. Returns the rising signs that were examined. */
 export function excludeLagnas(
   sieve: Sieve,
   question: MuhurtaQuestion,

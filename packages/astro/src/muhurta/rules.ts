@@ -10,7 +10,7 @@ import type { GrahaId } from '../vedic/zodiac.ts';
 import purposes from '../../data/vedic/muhurta-purposes.json' with { type: 'json' };
 import rules from '../../data/vedic/muhurta-rules.json' with { type: 'json' };
 
-/** What can exclude a time, from the longest to the shortest; each step only sees what the steps before it left. */
+/** Steps of exclusion, from the longest times to the shortest; each step only examines what earlier steps left. */
 export const MUHURTA_STEPS = ['season', 'day', 'hour', 'lagna'] as const;
 type MuhurtaStep = (typeof MUHURTA_STEPS)[number];
 
@@ -34,7 +34,7 @@ export const generalSourceOf = (rule: MuhurtaRuleId): string | null => RULES[rul
 /** One reason why a time is excluded. */
 export interface Exclusion extends Span {
   readonly rule: MuhurtaRuleId;
-  /** What is there: the id of a tithi, nakshatra, graha, sign, month … */
+  /** The cause: the id of a tithi, nakshatra, graha, sign, month … */
   readonly cause: string;
   /** Of `houses`: the house the graha is in. */
   readonly house?: number;
@@ -75,7 +75,7 @@ export interface MuhurtaQuestion {
   readonly shortestDays: number;
 }
 
-/** What is still possible, and why the rest is not. */
+/** The times that are still possible, and the reasons that exclude the rest. */
 export class Sieve {
   readonly exclusions: Exclusion[] = [];
   readonly #ignored: ReadonlySet<MuhurtaRuleId>;
@@ -87,7 +87,7 @@ export class Sieve {
     this.#ignored = ignored;
   }
 
-  /** What the steps before this one left. */
+  /** The times that earlier steps left. */
   get left(): readonly Span[] {
     return this.#left;
   }

@@ -31,7 +31,7 @@ export interface ChartSettings
   readonly paranOrbMinutes: number;
   /** No requested part depends on houses and angles: they are not computed. */
   readonly withoutHouses?: boolean;
-  /** Aspects are looked for among these points alone; among all when absent. */
+  /** Aspects are only computed among these points; among all when absent. */
   readonly aspectsAmong?: ReadonlySet<PointId>;
 }
 

@@ -39,7 +39,7 @@ const TOLERANCE_DAYS = 1e-7;
 
 /**
  * All occultations of a body by the Moon with their greatest moment in [fromJdUt, untilJdUt), in order of time; with a
- * place, those of which it sees a part above its horizon, by day or night. One look at each conjunction, thirteen a
+ * place, those of which it sees a part above its horizon, by day or night. Each conjunction is checked once, thirteen a
  * year, so the search always ends. @throws DateOutOfRangeError
  */
 export function occultationsBetween(

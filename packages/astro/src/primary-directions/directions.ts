@@ -112,7 +112,7 @@ export interface DirectedAngleDegree {
 }
 export type Significator = DirectedBody | DirectedAngleDegree;
 
-/** What is directed to a significator: a body, one of its aspects, or a parallel. */
+/** A promissor of a significator: a body, one of its aspects, or a parallel. */
 export interface Ray {
   readonly promissor: BodyId;
   readonly aspect: AspectId | 'parallel' | 'contraparallel';
@@ -172,7 +172,7 @@ export function primaryDirections(
   return found.toSorted((a, b) => a.arcDeg - b.arcDeg);
 }
 
-/** What is directed and neither rises nor sets: by Placidus it only culminates, by Regiomontanus it meets a place twice or never. */
+/** Directed points that neither rise nor set. By Placidus such a point only culminates, by Regiomontanus it meets a place twice or never. */
 export function circumpolarPoints(
   sphere: BirthSphere,
   promissors: readonly DirectedBody[],

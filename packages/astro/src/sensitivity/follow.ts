@@ -2,7 +2,7 @@ import type { FactChange, FactHistory, FactValue, Track } from './facts.ts';
 
 /** A change is found to 5 ms. */
 export const CHANGE_TOLERANCE_DAYS = 0.005 / 86_400;
-/** Where the exact sky disagrees about a change, it is looked for up to this far away, and nearer first. */
+/** Where the exact sky disagrees about a change, it is searched for up to this far away, nearest first. */
 const FIRST_REACH_DAYS = 0.02 / 86_400;
 const REACH_STEPS = 7;
 

@@ -105,7 +105,7 @@ export class WesternInstant {
 
 /**
  * Figures of planets. They change only where a planet changes its sign or house or an aspect of two planets begins or
- * ends, so they are looked at after each of these changes (`instants`, ascending, the start of the window first).
+ * ends, so they are evaluated after each of these changes (`instants`, ascending, the start of the window first).
  */
 export function patternHistories(
   at: (jdUt: number) => WesternInstant,

@@ -4,7 +4,7 @@ import type { TraditionalChart } from './chart.ts';
 
 export type Scores = Readonly<Record<ClassicalPlanet, number>>;
 
-/** Points of one place, house or hour, and who has most. */
+/** Points of one place, house or hour, and the planets with most. */
 export interface AlmutenScores {
   readonly scores: Scores;
   /** Several when they are equal. */

@@ -30,7 +30,7 @@ export interface AbuAliCandidate {
 
 export interface AbuAliHyleg {
   readonly hyleg: AbuAliCandidate | null;
-  /** In the order in which they are looked at. */
+  /** In the order in which they are examined. */
   readonly candidates: readonly AbuAliCandidate[];
   readonly alcocoden: Alcocoden | null;
 }

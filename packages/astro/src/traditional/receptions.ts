@@ -14,7 +14,7 @@ interface Received {
 
 type Sky = Pick<TraditionalChart, 'planets' | 'sect' | 'tables'>;
 
-/** Who receives whom, by all five dignities: Lilly, Christian Astrology (1647), p. 112. */
+/** All receptions, by all five dignities: Lilly, Christian Astrology (1647), p. 112. */
 export function allReceptions(chart: Sky): Received[] {
   return CLASSICAL_PLANETS.flatMap((planet) => receivers(chart, planet));
 }

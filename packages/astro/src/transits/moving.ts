@@ -27,7 +27,7 @@ export function regimeFor({ range }: Pick<Ephemeris, 'range'>, fromJdUt: number,
 }
 
 /**
- * For what is looked for in one stretch of life, whatever ephemeris covers it: the files where they reach, beyond them the
+ * For searches in one part of life, whatever ephemeris covers it: the files where they reach, beyond them the
  * analytical one, which continues them to within seconds of arc.
  */
 export function regimeAcross({ range }: Pick<Ephemeris, 'range'>, fromJdUt: number, untilJdUt: number): Regime {

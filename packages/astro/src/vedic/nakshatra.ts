@@ -12,7 +12,7 @@ interface NakshatraRow {
   readonly amritaGhati: number;
 }
 
-/** What is known of each nakshatra, ashwini first. */
+/** Facts about each nakshatra, ashwini first. */
 export const NAKSHATRA_TABLE = rows as Readonly<Record<NakshatraId, NakshatraRow>>;
 export const NAKSHATRAS = Object.keys(rows) as readonly NakshatraId[];
 

@@ -2,7 +2,7 @@ import type { VedicChart } from '../chart.ts';
 import { byPlanet, SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
 import schools from '../../../data/vedic/ashtakavarga.json' with { type: 'json' };
 
-/** What can give a bindu: the seven planets and the lagna. */
+/** The contributors of bindus: the seven planets and the lagna. */
 export const AV_CONTRIBUTORS = [...SEVEN_GRAHAS, 'lagna'] as const;
 export type AvContributor = (typeof AV_CONTRIBUTORS)[number];
 
