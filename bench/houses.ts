@@ -1,7 +1,12 @@
-import { separationDeg } from '@theia-astro/astro/angle/normalize';
-import { HOUSE_SYSTEM_CODES, type HouseAngles, type HouseSystemCode, type Houses } from '@theia-astro/astro/ephemeris';
+import { separationDeg } from '@theia-astro/astro/angle/angle';
+import {
+  HOUSE_SYSTEM_CODES,
+  HOUSE_SYSTEM_NAMES,
+  type HouseAngles,
+  type Houses,
+  type HouseSystemCode,
+} from '@theia-astro/astro/ephemeris';
 import { computeSkyHouses, type SkyHouses } from '@theia-astro/astro/houses/cusps/sky-houses';
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import { loadEngineHouses } from '@theia-astro/ephemeris/engine-houses-alone';
 
 const PLACES = 100_000;

@@ -1,6 +1,5 @@
 import { ASPECT_KINDS, MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
-import { phaseName, rudhyarPhase } from '@theia-astro/astro/phase/lunar-phase';
-import { lastNewMoonJd } from '@theia-astro/astro/phase/phases';
+import { lastNewMoonJd, phaseName, rudhyarPhase } from '@theia-astro/astro/phase/phases';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext } from '@theia-astro/endpoints/endpoint';
 import { natalEndpoint } from '@theia-astro/endpoints/natal/endpoint';

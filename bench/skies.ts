@@ -15,7 +15,7 @@ import {
   WORD_BYTES,
 } from '@theia-astro/ephemeris/tables/memory';
 import { partSpan } from '@theia-astro/ephemeris/tables/parts';
-import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 
 /** Two ephemerides: with tables, as a server has them some minutes after its first start, and the engine alone. */
 export interface Skies {

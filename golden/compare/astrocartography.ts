@@ -1,4 +1,4 @@
-import { wrap180 } from '@theia-astro/astro/angle/normalize';
+import { wrap180 } from '@theia-astro/astro/angle/angle';
 import {
   LINE_ANGLES,
   lineOfAngle,

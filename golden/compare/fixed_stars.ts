@@ -1,5 +1,5 @@
 import type { GeoPosition } from '@theia-astro/astro/ephemeris';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { findStar, type Star } from '@theia-astro/astro/stars/catalogue';
 import { findStarParans } from '@theia-astro/astro/stars/parans';
 import { skyErrorArcsec } from '../angles.ts';

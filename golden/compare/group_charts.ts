@@ -1,5 +1,5 @@
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { computeNatal } from '@theia-astro/astro/natal/compute';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';

@@ -1,12 +1,11 @@
 import { findAntisciaContacts } from '@theia-astro/astro/antiscia/antiscia';
 import type { AspectPoint } from '@theia-astro/astro/aspects/aspect';
-import { PLANETS, type PlanetId } from '@theia-astro/astro/bodies/groups';
+import { PLANETS, type PlanetId } from '@theia-astro/astro/bodies/table';
 import { declinationPlace } from '@theia-astro/astro/declinations/graph';
 import { draconicLongitudeDeg } from '@theia-astro/astro/draconic/draconic-chart';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { harmonicLongitudeDeg } from '@theia-astro/astro/harmonics/harmonic-chart';
-import { castDial } from '@theia-astro/astro/midpoints/dial';
-import { DIALS_DEG, findMidpoints, midpointTrees } from '@theia-astro/astro/midpoints/midpoints';
+import { castDial, DIALS_DEG, findMidpoints, midpointTrees } from '@theia-astro/astro/midpoints/midpoints';
 import { turn } from '../angles.ts';
 import { readTable, type Comparison, tallied } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';

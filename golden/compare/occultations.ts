@@ -1,4 +1,4 @@
-import { wrap180 } from '@theia-astro/astro/angle/normalize';
+import { wrap180 } from '@theia-astro/astro/angle/angle';
 import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
 import { isOccultedStar, type OccultedBody } from '@theia-astro/astro/occultations/paths';
 import { occultationsBetween, type Occultation } from '@theia-astro/astro/occultations/find';

@@ -2,13 +2,14 @@ import type { AspectId } from '@theia-astro/astro/aspects/kinds';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import { rightAscensionOfEclipticDeg } from '@theia-astro/astro/houses/from-armc';
 import {
-  primaryDirections,
   type BirthSphere,
   type DirectedBody,
+  DIRECTION_KEYS,
   type DirectionChoice,
+  primaryDirections,
   type Significator,
+  yearsOfArc,
 } from '@theia-astro/astro/primary-directions/directions';
-import { DIRECTION_KEYS, yearsOfArc } from '@theia-astro/astro/primary-directions/keys';
 import type { DirectedAngle } from '@theia-astro/astro/primary-directions/mundane';
 import { turn } from '../angles.ts';
 import { type Comparison, type Engines, eachRow } from '../comparison.ts';

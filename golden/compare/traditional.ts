@@ -1,6 +1,5 @@
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '@theia-astro/astro/bodies/groups';
-import type { Sect } from '@theia-astro/astro/dignities/sect';
-import { altitudeDeg, sectAt } from '@theia-astro/astro/dignities/sect';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '@theia-astro/astro/bodies/table';
+import { altitudeDeg, type Sect, sectAt } from '@theia-astro/astro/dignities/sect';
 import type { HouseSystemCode } from '@theia-astro/astro/ephemeris';
 import { GEOCENTRIC_APPARENT } from '@theia-astro/astro/frames/geocentric';
 import { eclipticHousePosition, houseNumber } from '@theia-astro/astro/houses/placement';

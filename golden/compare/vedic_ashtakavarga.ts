@@ -1,5 +1,9 @@
-import { bhinnaOfPlanets, type ContributorSigns, sumSarva } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
-import type { BinduTableId } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
+import {
+  bhinnaOfPlanets,
+  type BinduTableId,
+  type ContributorSigns,
+  sumSarva,
+} from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { type Comparison, type TallyKeeper, eachRow } from '../comparison.ts';

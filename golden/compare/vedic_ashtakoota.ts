@@ -1,5 +1,5 @@
 import { ashtakoota, type Ashtakoota } from '@theia-astro/astro/vedic/matching/ashtakoota';
-import { moonPlaceAt } from '@theia-astro/astro/vedic/matching/moon-place';
+import { moonPlaceAt } from '@theia-astro/astro/vedic/matching/classes';
 import { type Comparison, eachRow } from '../comparison.ts';
 
 interface Moon {

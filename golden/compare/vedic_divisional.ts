@@ -1,8 +1,13 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
 import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
-import { readVargaPlace, type VargaReadings } from '@theia-astro/astro/vedic/varga/countings';
-import { degreeInVarga, VARGAS, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
+import {
+  degreeInVarga,
+  readVargaPlace,
+  type VargaNumber,
+  type VargaReadings,
+  VARGAS,
+} from '@theia-astro/astro/vedic/varga/rules';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { turn } from '../angles.ts';
 import { readTable, type Comparison, type TallyKeeper, tallied } from '../comparison.ts';

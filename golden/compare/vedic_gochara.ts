@@ -1,9 +1,14 @@
-import { contributorSigns, prastara } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
-import type { AvContributor } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
+import { type AvContributor, contributorSigns, prastara } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
 import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
-import { type HouseStay, houseStays, kakshyaAt, KAKSHYAS } from '@theia-astro/astro/vedic/gochara/gochara';
-import { spansOf, type Span } from '@theia-astro/astro/vedic/gochara/spans';
+import {
+  type HouseStay,
+  houseStays,
+  kakshyaAt,
+  KAKSHYAS,
+  type Span,
+  spansOf,
+} from '@theia-astro/astro/vedic/gochara/gochara';
 import { grahaMotions } from '@theia-astro/astro/vedic/chart-grahas';
 import { GRAHAS, modulo, type GrahaId, type SevenGraha } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS, type Sign } from '@theia-astro/astro/zodiac/signs';

@@ -1,4 +1,4 @@
-import { MUHURTA_PURPOSES, type MuhurtaPurposeId } from '@theia-astro/astro/muhurta/purposes';
+import { MUHURTA_PURPOSES, type MuhurtaPurposeId } from '@theia-astro/astro/muhurta/rules';
 import { findMuhurtas } from '@theia-astro/astro/muhurta/search';
 import { type Comparison, eachRow } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';

@@ -2,7 +2,7 @@ import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
 import { vargaPlace } from '@theia-astro/astro/vedic/varga/rules';
 import { zodiacSign, signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { nextChange } from '@theia-astro/astro/search/changes';
-import { wrap180 } from '@theia-astro/astro/angle/normalize';
+import { wrap180 } from '@theia-astro/astro/angle/angle';
 import { turn } from '../angles.ts';
 import { type Comparison, type Engines, eachRow } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';

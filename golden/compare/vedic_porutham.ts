@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { DEFAULT_AGREEMENT_READINGS } from '@theia-astro/astro/vedic/matching/agreements';
-import { moonPlaceAt } from '@theia-astro/astro/vedic/matching/moon-place';
 import {
-  poruthams,
+  DEFAULT_AGREEMENT_READINGS,
   type PoruthamExcuse,
   type PoruthamId,
+  poruthams,
   type Poruthams,
 } from '@theia-astro/astro/vedic/matching/porutham';
+import { moonPlaceAt } from '@theia-astro/astro/vedic/matching/classes';
 import { type Comparison, eachRow, tallied } from '../comparison.ts';
 
 type Place = readonly [nakshatra: number, pada: number];

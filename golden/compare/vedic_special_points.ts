@@ -1,9 +1,8 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import { grahaArudha } from '@theia-astro/astro/vedic/arudhas/arudhas';
+import { grahaArudha } from '@theia-astro/astro/vedic/houses/houses';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
 import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
-import { specialLagnas } from '@theia-astro/astro/vedic/special-lagnas/special-lagnas';
-import { sphutas } from '@theia-astro/astro/vedic/sphutas/sphutas';
+import { specialLagnas, sphutas } from '@theia-astro/astro/vedic/points/points';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { turn } from '../angles.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
-import { LANGUAGES } from '@theia-astro/astro/names/language';
+import { LANGUAGES } from '@theia-astro/astro/names/names';
 import { VARGAS } from '@theia-astro/astro/vedic/varga/rules';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';

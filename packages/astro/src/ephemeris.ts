@@ -11,35 +11,39 @@ import type { AsteroidId, EngineBody, NamedEngineBody } from './bodies/table.ts'
 export { ENGINE_BODIES } from './bodies/table.ts';
 export type { AsteroidId, EngineBody, NamedEngineBody };
 
-/** Swiss Ephemeris house letters, as in docs/methods/houses.md; `I` is Treindl's Sunshine system, `i` Makransky's. */
-export const HOUSE_SYSTEM_CODES = [
-  'P',
-  'K',
-  'O',
-  'R',
-  'C',
-  'A',
-  'E',
-  'W',
-  'B',
-  'V',
-  'T',
-  'M',
-  'S',
-  'G',
-  'U',
-  'X',
-  'H',
-  'F',
-  'D',
-  'N',
-  'L',
-  'Q',
-  'Y',
-  'I',
-  'i',
-] as const;
-export type HouseSystemCode = (typeof HOUSE_SYSTEM_CODES)[number];
+/**
+ * House systems by their letters in Swiss Ephemeris, with their names in requests (docs/methods/houses.md). `A` and `E`
+ * are the same system; `I` is Treindl's Sunshine system, `i` Makransky's.
+ */
+export const HOUSE_SYSTEM_NAMES = {
+  P: 'placidus',
+  K: 'koch',
+  O: 'porphyry',
+  R: 'regiomontanus',
+  C: 'campanus',
+  A: 'equal',
+  E: 'equal',
+  W: 'whole_sign',
+  B: 'alcabitius',
+  V: 'vehlow',
+  T: 'topocentric',
+  M: 'morinus',
+  S: 'sripati',
+  G: 'gauquelin',
+  U: 'krusinski',
+  X: 'axial',
+  H: 'horizontal',
+  F: 'carter',
+  D: 'equal_mc',
+  N: 'whole_sign_aries',
+  L: 'pullen_sd',
+  Q: 'pullen_sr',
+  Y: 'apc',
+  I: 'sunshine',
+  i: 'sunshine_makransky',
+} as const;
+export type HouseSystemCode = keyof typeof HOUSE_SYSTEM_NAMES;
+export const HOUSE_SYSTEM_CODES = Object.keys(HOUSE_SYSTEM_NAMES) as readonly HouseSystemCode[];
 
 /**
  * An ayanamsa: a Swiss Ephemeris mode number, or a user-defined epoch (Julian day TT) with the value at that epoch in
@@ -108,7 +112,7 @@ export interface HouseAngles {
 export interface Houses {
   /** Cusp 1 first: 12 longitudes, or 36 for Gauquelin sectors. */
   readonly cuspsDeg: readonly number[];
-  /** As Swiss Ephemeris gives them; computed when asked for. */
+  /** As Swiss Ephemeris gives them; computed on first read. */
   readonly cuspSpeedsDegPerDay: () => readonly number[];
   readonly angles: HouseAngles;
   /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { separationDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { separationDeg, wrap180 } from '@theia-astro/astro/angle/angle';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { geodesicKm, nearestOfLine } from '@theia-astro/astro/astrocartography/geodesic';
 import {
   type GlobePoint,

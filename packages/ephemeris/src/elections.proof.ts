@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { normalizeDeg, separationDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { normalizeDeg, separationDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 import { equalParts, type Arc } from '@theia-astro/astro/elections/arcs';
 import type { ElectionCondition } from '@theia-astro/astro/elections/condition';
 import { spansHolding } from '@theia-astro/astro/elections/holding';
@@ -8,8 +8,7 @@ import { electionSky, type ElectionSettings } from '@theia-astro/astro/elections
 import { covers, difference, type Span } from '@theia-astro/astro/elections/spans';
 import type { EngineBody, Frame, HouseSystemCode } from '@theia-astro/astro/ephemeris';
 import { PTOLEMAIC_ANGLES_DEG, VOC_BODIES } from '@theia-astro/astro/moon/perfections';
-import { equalHour, seasonalHour } from '@theia-astro/astro/planetary-hours/planetary-hours';
-import { type SolarDay, solarDayAt } from '@theia-astro/astro/planetary-hours/solar-time';
+import { equalHour, seasonalHour, type SolarDay, solarDayAt } from '@theia-astro/astro/planetary-hours/planetary-hours';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();

@@ -3,10 +3,9 @@ import { describe, it } from 'node:test';
 import type { Frame, GeoPosition } from '@theia-astro/astro/ephemeris';
 import { almanacOf, tithiAt, type Almanac } from '@theia-astro/astro/vedic/festivals/almanac';
 import { ekadashis } from '@theia-astro/astro/vedic/festivals/ekadashi';
-import { FEASTS, feastsOf } from '@theia-astro/astro/vedic/festivals/feasts';
+import { FEASTS, feastsOf, VRATAS, vratasOf } from '@theia-astro/astro/vedic/festivals/feasts';
 import { sharedDays } from '@theia-astro/astro/vedic/festivals/decide';
 import { sankrantis, SOLAR_CALENDARS, solarMonths } from '@theia-astro/astro/vedic/festivals/solar-calendars';
-import { VRATAS, vratasOf } from '@theia-astro/astro/vedic/festivals/vratas';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Frame } from '@theia-astro/astro/ephemeris';
-import { houseStays, obstructors, oppositionHouse } from '@theia-astro/astro/vedic/gochara/gochara';
-import { spansOf, type Span } from '@theia-astro/astro/vedic/gochara/spans';
+import { houseStays, obstructors, oppositionHouse, type Span, spansOf } from '@theia-astro/astro/vedic/gochara/gochara';
 import { grahaMotion, grahaMotions } from '@theia-astro/astro/vedic/chart-grahas';
 import { GRAHAS, houseFromSign, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import * as fc from 'fast-check';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { separationDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { separationDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 import { ASPECT_KINDS } from '@theia-astro/astro/aspects/kinds';
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '@theia-astro/astro/bodies/groups';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '@theia-astro/astro/bodies/table';
 import { GEOCENTRIC_APPARENT } from '@theia-astro/astro/frames/geocentric';
 import { mapPlanets } from '@theia-astro/astro/traditional/almuten';
 import type { TraditionalChart } from '@theia-astro/astro/traditional/chart';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { wrap180 } from '@theia-astro/astro/angle/normalize';
+import { wrap180 } from '@theia-astro/astro/angle/angle';
 import type { EngineBody, Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
 import type { MotionSample } from '@theia-astro/astro/search/motion';
 

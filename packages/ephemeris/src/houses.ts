@@ -1,15 +1,15 @@
-import { normalizeDeg } from '@theia-astro/astro/angle/normalize';
-import { BodyUnavailableError } from '@theia-astro/astro/ephemeris';
-import type {
-  Ayanamsa,
-  EngineBody,
-  Ephemeris,
-  GeoPosition,
-  HouseSystemCode,
-  Houses,
+import { normalizeDeg } from '@theia-astro/astro/angle/angle';
+import {
+  type Ayanamsa,
+  BodyUnavailableError,
+  type EngineBody,
+  type Ephemeris,
+  type GeoPosition,
+  type Houses,
+  type HouseSystemCode,
 } from '@theia-astro/astro/ephemeris';
 import { computeSkyHouses, type SkyHouses } from '@theia-astro/astro/houses/cusps/sky-houses';
-import { inZodiac } from '@theia-astro/astro/houses/cusps/equal';
+import { inZodiac } from '@theia-astro/astro/houses/cusps/quadrants';
 import { lastError, engineNumber, type Engine } from './engine.ts';
 import { createEngineHouses, isSunshine, systemLetter } from './engine-houses.ts';
 import { isProjectedAyanamsa, SEFLG_EQUATORIAL, SEFLG_SPEED, SEFLG_SWIEPH } from './flags.ts';

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Frame } from '@theia-astro/astro/ephemeris';
-import { normalizeDeg } from '@theia-astro/astro/angle/normalize';
+import { normalizeDeg } from '@theia-astro/astro/angle/angle';
 import { ascendantOfArmcDeg } from '@theia-astro/astro/houses/from-armc';
-import { grahaChanges, lagnaChanges, type KpChange } from '@theia-astro/astro/vedic/kp/changes';
-import { subLords, type KpLevel } from '@theia-astro/astro/vedic/kp/sub-lords';
+import {
+  grahaChanges,
+  type KpChange,
+  type KpLevel,
+  lagnaChanges,
+  subLords,
+} from '@theia-astro/astro/vedic/kp/sub-lords';
 import type { GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { normalizeDeg } from '@theia-astro/astro/angle/normalize';
+import { normalizeDeg } from '@theia-astro/astro/angle/angle';
 import type { EngineBody, Frame } from '@theia-astro/astro/ephemeris';
 import { lunarApsides } from '@theia-astro/astro/moon/apsides';
 import { PTOLEMAIC_ANGLES_DEG, VOC_BODIES } from '@theia-astro/astro/moon/perfections';
-import { voidOfCourse, type VoidOfCourse } from '@theia-astro/astro/moon/void-of-course';
-import { voidOfCourseByMotion } from '@theia-astro/astro/moon/void-of-course-by-motion';
-import { lillyOrbDeg, voidOfCourseByOrb } from '@theia-astro/astro/moon/void-of-course-by-orb';
-import { lunarPhase } from '@theia-astro/astro/phase/lunar-phase';
-import { nextMoonPhases, previousMoonPhases } from '@theia-astro/astro/phase/phases';
+import {
+  lillyOrbDeg,
+  voidOfCourse,
+  type VoidOfCourse,
+  voidOfCourseByMotion,
+  voidOfCourseByOrb,
+} from '@theia-astro/astro/moon/void-of-course';
+import { lunarPhase, nextMoonPhases, previousMoonPhases } from '@theia-astro/astro/phase/phases';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Frame } from '@theia-astro/astro/ephemeris';
 import { difference, intersection, lengthDays, union } from '@theia-astro/astro/elections/spans';
-import { MUHURTA_PURPOSE_IDS, MUHURTA_PURPOSES, type MuhurtaPurpose } from '@theia-astro/astro/muhurta/purposes';
 import {
   type Exclusion,
+  MUHURTA_PURPOSE_IDS,
+  MUHURTA_PURPOSES,
   MUHURTA_RULES,
   MUHURTA_STEPS,
+  type MuhurtaPurpose,
   type MuhurtaQuestion,
   type MuhurtaRuleId,
   stepOf,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { separationDeg } from '@theia-astro/astro/angle/normalize';
+import { separationDeg } from '@theia-astro/astro/angle/angle';
 import {
   HOUSE_SYSTEM_CODES,
   type Ephemeris,

@@ -1,20 +1,21 @@
 import { spherePoint } from '@theia-astro/astro/declinations/graph';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { normalizeDeg, separationDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { normalizeDeg, separationDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 import { ASPECT_KINDS, MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import type { HouseSystemCode } from '@theia-astro/astro/ephemeris';
 import { ascendantOfArmcDeg, midheavenOfArmcDeg } from '@theia-astro/astro/houses/from-armc';
 import { directedBounds } from '@theia-astro/astro/primary-directions/bounds';
 import {
-  circumpolarPoints,
-  primaryDirections,
   type BirthSphere,
-  type Direction,
+  circumpolarPoints,
   type DirectedBody,
+  type Direction,
+  DIRECTION_KEYS,
   type DirectionChoice,
+  primaryDirections,
+  yearsOfArc,
 } from '@theia-astro/astro/primary-directions/directions';
-import { DIRECTION_KEYS, yearsOfArc } from '@theia-astro/astro/primary-directions/keys';
 import { aspectLatitudeDeg, DIRECTION_METHODS, isCircumpolar } from '@theia-astro/astro/primary-directions/mundane';
 import * as fc from 'fast-check';
 import { randomCases } from '../../../scripts/random-cases.ts';

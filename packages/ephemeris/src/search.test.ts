@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 import type { EngineBody, Frame } from '@theia-astro/astro/ephemeris';
 import { crossings } from '@theia-astro/astro/search/crossings';
 import { bodyMotion, motionAtRate, relativeMotion, remembered } from '@theia-astro/astro/search/motion';

@@ -1,12 +1,11 @@
 import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
 import { computeNatal } from '@theia-astro/astro/natal/compute';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
-import type { Fact, FactHistory, FactValue } from '@theia-astro/astro/sensitivity/facts';
-import { isAbsence } from '@theia-astro/astro/sensitivity/facts';
+import { type Fact, type FactHistory, type FactValue, isAbsence } from '@theia-astro/astro/sensitivity/facts';
 import type { VedicSensitivityQuestion } from '@theia-astro/astro/sensitivity/vedic';
 import { civilDayAt } from '@theia-astro/astro/vedic/chart-day';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import { bhavas } from '@theia-astro/astro/vedic/houses/bhavas';
+import { bhavas } from '@theia-astro/astro/vedic/houses/houses';
 import { computeDashas } from '@theia-astro/astro/vedic/dasha/dashas';
 import { charaKarakas } from '@theia-astro/astro/vedic/karakas/chara-karakas';
 import { limbsBetween } from '@theia-astro/astro/vedic/panchang/limbs';

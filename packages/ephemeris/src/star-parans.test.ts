@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { wrap180 } from '@theia-astro/astro/angle/normalize';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { wrap180 } from '@theia-astro/astro/angle/angle';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import type { Frame } from '@theia-astro/astro/ephemeris';
 import { altitudeDeg } from '@theia-astro/astro/dignities/sect';
 import { DEFAULT_STARS, STARS } from '@theia-astro/astro/stars/catalogue';

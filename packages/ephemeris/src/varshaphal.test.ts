@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { wrap180 } from '@theia-astro/astro/angle/normalize';
+import { wrap180 } from '@theia-astro/astro/angle/angle';
 import type { Frame } from '@theia-astro/astro/ephemeris';
 import { siderealSolarReturn, sunSpans, tithiPravesha } from '@theia-astro/astro/vedic/varshaphal/sun-charts';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { Language } from '@theia-astro/astro/names/language';
+import type { Language } from '@theia-astro/astro/names/names';
 import {
   type Batch,
   type BatchItem,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '@theia-astro/astro/names/language';
+import { LANGUAGES } from '@theia-astro/astro/names/names';
 import { HEADERS, PARAMETERS } from '@theia-astro/endpoints/openapi/parameters';
 import { API_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { BUILT_ORIGIN } from '../../src/lib/built-origin.ts';

@@ -1,4 +1,4 @@
-import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import { normalizeDeg, wrap180 } from '../angle/angle.ts';
 import type { AspectPoint } from '../aspects/aspect.ts';
 import { orbGroup } from '../aspects/orbs.ts';
 import type { PointId } from '../points/point-id.ts';

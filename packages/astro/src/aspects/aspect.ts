@@ -1,4 +1,4 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { signDistance, signIndexAt } from '../zodiac/signs.ts';
 import type { PointId } from '../points/point-id.ts';
 import type { AspectKind } from './kinds.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import type { PointId } from '../points/point-id.ts';
 import { NY90_ASPECT_POINTS } from '../natal/ny90.test-data.ts';
 import { ASPECT_IDS, DEFAULT_ASPECTS } from './kinds.ts';

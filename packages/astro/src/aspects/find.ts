@@ -1,4 +1,4 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { type Aspect, type AspectPoint, describeAspect } from './aspect.ts';
 import type { AspectKind } from './kinds.ts';
 import { aspectRules, type AspectSettings, bodyOrbDeg, combinedOrbDeg, orbGroup, type OrbGroup } from './orbs.ts';
@@ -10,7 +10,7 @@ export interface OrbTable {
   readonly settings: AspectSettings;
 }
 
-/** Prepares the orb model of docs/methods/aspects.md for one set of settings: the aspects to look for and their base orbs. */
+/** Prepares the orb model of docs/methods/aspects.md for one set of settings: the aspects to find and their base orbs. */
 export function orbTable(settings: AspectSettings): OrbTable {
   return { rules: aspectRules(settings.aspects, settings.aspectOrbs), settings };
 }

@@ -39,7 +39,7 @@ export function bodyOrbDeg(id: PointId, overrides: AspectSettings['orbDegrees'])
   return overrides[id] ?? overrides[group] ?? (id === 'lilith' ? LILITH_ORB_DEG : GROUP_ORBS_DEG[group]);
 }
 
-/** The aspects to look for, with their base orbs after overrides, in the requested order. */
+/** The aspects to find, with their base orbs after overrides, in the requested order. */
 export function aspectRules(
   aspects: readonly AspectId[],
   aspectOrbs: AspectSettings['aspectOrbs'],
@@ -59,7 +59,7 @@ export function combinedOrbDeg(orbADeg: number, orbBDeg: number, model: AspectSe
   return model === 'max' ? Math.max(orbADeg, orbBDeg) : Math.min(orbADeg, orbBDeg);
 }
 
-/** Which aspects are looked for, and how wide. */
+/** The aspects to find, and their orbs. */
 export interface AspectSettings {
   readonly aspects: readonly AspectId[];
   /** Overrides of an aspect's base orb; degrees. */

@@ -1,6 +1,6 @@
+import { RAD } from '../angle/angle.ts';
 import { type GlobeArc, type GlobePoint, nearestAlongDeg, placeOf, pointOfArc, vectorOf } from './line.ts';
 
-const RAD = Math.PI / 180;
 /** WGS 84. */
 const EQUATORIAL_KM = 6378.137;
 const FLATTENING = 1 / 298.257223563;
@@ -60,7 +60,7 @@ interface NearestOfLine {
 
 /** The ellipsoid moves the nearest place by no more than this along a line that is not far, degrees. */
 const SEARCHED_DEG = 1;
-/** From here on all of a line can be nearly as far: it is looked at in steps. */
+/** Beyond this distance all of a line can be nearly as far: it is searched in steps. */
 const FAR_KM = 5000;
 const STEP_DEG = 2;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;

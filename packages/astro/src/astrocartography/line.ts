@@ -1,7 +1,5 @@
 import { cross, dot, plus, times, type Vector } from '../geometry/vector.ts';
-import { wrap180 } from '../angle/normalize.ts';
-
-const RAD = Math.PI / 180;
+import { RAD, wrap180 } from '../angle/angle.ts';
 
 /** The four angles on which a body can be, each a line over the Earth. */
 export const LINE_ANGLES = ['asc', 'mc', 'dsc', 'ic'] as const;

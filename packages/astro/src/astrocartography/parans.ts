@@ -7,7 +7,7 @@ export interface OverheadBody<Id extends string = string> {
   readonly overhead: GlobePoint;
 }
 
-/** Two bodies on angles at once: all along this latitude at some time of the day, and at birth at this place. */
+/** Two bodies on angles simultaneously: all along this latitude at some time of the day, and at birth at this place. */
 export interface Paran<Id extends string = string> {
   readonly bodyA: Id;
   readonly angleA: LineAngle;

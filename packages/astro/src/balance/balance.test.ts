@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findPlanetIndex, type PlanetId } from '../bodies/groups.ts';
+import { findPlanetIndex, type PlanetId } from '../bodies/table.ts';
 import { NY90_ASC, NY90_BODIES, NY90_MC } from '../natal/ny90.test-data.ts';
 import { computeBalance, type BalancePoint } from './balance.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanetId } from '../bodies/groups.ts';
+import type { PlanetId } from '../bodies/table.ts';
 import { houseQuadrant } from '../houses/placement.ts';
 import type { Element, Modality } from '../zodiac/signs.ts';
 

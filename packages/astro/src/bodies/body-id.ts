@@ -1,4 +1,4 @@
-import { type AsteroidId, BODIES, bodiesOf, type NamedBodyId } from './table.ts';
+import { type AsteroidId, BODIES, bodiesOf, type EngineBody, engineColumn, type NamedBodyId } from './table.ts';
 
 export type { NamedBodyId };
 
@@ -52,4 +52,53 @@ export function parseBodyId(text: string): BodyId | null {
   const number = parseAsteroidNumber(wanted);
   if (number !== null) return BY_MPC_NUMBER.get(number) ?? `asteroid:${number}`;
   return BODY_IDS.find((id) => id === wanted) ?? null;
+}
+
+const GEOCENTRIC_ONLY: ReadonlySet<string> = new Set(bodiesOf('luminary', 'node', 'apogee'));
+
+/** Which node `north_node` and `south_node` mean, and which apogee `lilith` means. */
+export interface BodyVariants {
+  readonly node: 'true' | 'mean';
+  readonly lilith: 'mean' | 'osculating' | 'interpolated';
+}
+
+/**
+ * The engine body that a body id is computed from. For the south node it is the north node, which the caller mirrors.
+ */
+export function toEngineBody(id: BodyId, variants: BodyVariants): EngineBody {
+  switch (id) {
+    case 'north_node':
+    case 'south_node':
+      return variants.node === 'true' ? 'true_node' : 'mean_node';
+    case 'lilith':
+      return variants.lilith === 'mean'
+        ? 'mean_lilith'
+        : variants.lilith === 'osculating'
+          ? 'osculating_lilith'
+          : 'interpolated_lilith';
+    default:
+      return id;
+  }
+}
+
+/** Sun, Moon, the lunar nodes and the lunar apogee have no place in a heliocentric chart. */
+export function existsHeliocentrically(id: BodyId): boolean {
+  return !GEOCENTRIC_ONLY.has(id);
+}
+
+export type BodyMotion = 'direct' | 'retrograde' | 'stationary';
+
+/** Bodies without a limit, and numbered asteroids, are never stationary. */
+const STATIONARY_BELOW_DEG_PER_DAY: Readonly<Partial<Record<string, number>>> = engineColumn(
+  ({ stationaryBelowDegPerDay }) => stationaryBelowDegPerDay,
+);
+
+/**
+ * Motion of a body from its speed in degrees per day: stationary below the limit of docs/methods/positions.md, else by the sign of
+ * the speed.
+ */
+export function classifyMotion(id: BodyId, speedDegPerDay: number): BodyMotion {
+  const limit = STATIONARY_BELOW_DEG_PER_DAY[id];
+  if (limit !== undefined && Math.abs(speedDegPerDay) < limit) return 'stationary';
+  return speedDegPerDay < 0 ? 'retrograde' : 'direct';
 }

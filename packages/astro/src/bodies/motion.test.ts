@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { classifyMotion } from './motion.ts';
+import { classifyMotion } from './body-id.ts';
 
 test('a body slower than its limit is stationary in either direction', () => {
   assert.equal(classifyMotion('mercury', 0.0832), 'stationary');

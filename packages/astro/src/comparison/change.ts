@@ -3,7 +3,7 @@ import type { SunriseDefinition } from '../vedic/chart.ts';
 import { DASHA_YEARS } from '../vedic/dasha/scale.ts';
 import type { Reading } from './reading.ts';
 
-/** What programs decide differently. */
+/** Decisions in which programs differ. */
 export const DIMENSIONS = [
   'time',
   'place',
@@ -95,7 +95,7 @@ export function placeChanges({ place }: Reading): readonly Change[] {
   ];
 }
 
-/** What only some rows depend on, by dimension; each list is in the order of preference. */
+/** Changes that only some rows depend on, by dimension; each list is in the order of preference. */
 export function ownChanges(base: Reading): ReadonlyMap<Dimension, readonly Change[]> {
   const others = <T extends string | number>(
     dimension: 'node' | 'lilith' | 'houseSystem' | 'dashaYear' | 'sunrise',

@@ -1,7 +1,14 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { changed, ownChanges, placeChanges, positionChanges, zodiacChanges } from './change.ts';
-import type { Change, Dimension } from './change.ts';
+import {
+  type Change,
+  changed,
+  type Dimension,
+  ownChanges,
+  placeChanges,
+  positionChanges,
+  zodiacChanges,
+} from './change.ts';
 import { agrees, differenceOf, valuesOf, type Reading } from './reading.ts';
 import {
   type ComparedRow,
@@ -12,7 +19,7 @@ import {
   zodiacOffsetDeg,
 } from './solved.ts';
 
-/** What may have been decided differently, beside what the reading itself tells. */
+/** Alternatives in addition to those of the reading itself. */
 export interface Alternatives {
   /** Other readings of the birth time. */
   readonly times: readonly Change[];
@@ -21,7 +28,7 @@ export interface Alternatives {
   readonly jdTt: number;
 }
 
-/** What a change of an explanation is needed for. */
+/** The rows that a change of an explanation settles. */
 export interface Evidence {
   readonly change: Change;
   /** Rows that agree with it and not without it. */
@@ -42,7 +49,7 @@ export interface Explanation {
 }
 
 export interface Comparison {
-  /** Of the reading as it was asked for, in the order of the rows. */
+  /** Of the requested reading, in the order of the rows. */
   readonly values: readonly (number | null)[];
   /** Best first; empty when every row agrees, and when nothing known makes more of them agree. */
   readonly explanations: readonly Explanation[];
@@ -50,16 +57,16 @@ export interface Comparison {
 
 /** A sum of weights above this is no explanation but a coincidence. */
 const WEIGHT_MAX = 8;
-/** What settles every row with this needs no search for unusual times and places. */
+/** An explanation of every row up to this weight makes a search for unusual times and places unnecessary. */
 const USUAL_WEIGHT = 2;
-/** Up to this, what settles every row is reported however few the rows are. */
+/** Up to this weight an explanation of every row is reported, however few the rows are. */
 const PLAIN_WEIGHT = 4;
 /** Others are reported that are no more unusual than the best by this. */
 const ALTERNATIVE_WEIGHT = 1;
 const EXPLANATIONS_MAX = 5;
 const TRIED_MAX = 40;
 const FINALISTS = 8;
-/** What a row more is worth, in weight: a change that settles a single row of many may be a slip of the pen. */
+/** Weight of one more row: a change that settles a single row of many may be a typing mistake. */
 const WEIGHT_OF_A_ROW = 1.25;
 /** Sidereal longitudes are those of the tropical zodiac minus the ayanamsa to this, but for ayanamsas of a fixed plane. */
 const OFFSET_SLACK_DEG = 0.02;
@@ -86,8 +93,9 @@ export function explainDifferences(
   const values = valuesOf(ephemeris, base, rows);
   const agreeing = countAgreeing(rows, values);
   if (agreeing === rows.length) return { values, explanations: [] };
+  const trying: Trying = { ephemeris, base, rows };
   const search = (times: readonly Change[], places: readonly Change[], zodiacs: readonly Change[]): Explanation[] =>
-    explained(ephemeris, base, rows, skyCandidates(ephemeris, base, rows, { times, places, zodiacs }));
+    explained(trying, skyCandidates(trying, times, places, zodiacs));
   const zodiacs = zodiacChanges(base, alternatives.ayanamsas);
   const usual = ranked(search([], [], zodiacs), rows.length, agreeing);
   if (usual.some((one) => one.agreeing === rows.length && heavinessOf(one) <= USUAL_WEIGHT))
@@ -119,10 +127,16 @@ function isSky(subject: RowSubject): boolean {
   return subject.kind === 'angle' || (subject.kind === 'body' && !OWN_BODIES.has(subject.body));
 }
 
-interface SkyAlternatives {
-  readonly times: readonly Change[];
-  readonly places: readonly Change[];
-  readonly zodiacs: readonly Change[];
+/** A reading and the rows that changes of it are tried on. */
+interface Trying {
+  readonly ephemeris: Ephemeris;
+  readonly base: Reading;
+  readonly rows: readonly ComparedRow[];
+}
+
+/** Our values with changes of the reading. */
+function valuesWith({ ephemeris, base, rows }: Trying, changes: readonly Change[]): readonly (number | null)[] {
+  return valuesOf(ephemeris, changed(base, changes), rows);
 }
 
 function* combinations(...lists: readonly (readonly Change[])[]): Generator<readonly Change[]> {
@@ -139,10 +153,10 @@ function* combinations(...lists: readonly (readonly Change[])[]): Generator<read
 
 /** Combinations, each with the number of rows of the sky that agree. */
 function skyCandidates(
-  ephemeris: Ephemeris,
-  base: Reading,
-  rows: readonly ComparedRow[],
-  { times, places, zodiacs }: SkyAlternatives,
+  { ephemeris, base, rows }: Trying,
+  times: readonly Change[],
+  places: readonly Change[],
+  zodiacs: readonly Change[],
 ): readonly Candidate[] {
   const sky = rows.filter(({ subject }) => isSky(subject));
   if (sky.length === 0) return fewCandidates(times, places, zodiacs);
@@ -187,12 +201,7 @@ interface Trial {
 }
 
 /** The explanations that begin with the most promising candidates. */
-function explained(
-  ephemeris: Ephemeris,
-  base: Reading,
-  rows: readonly ComparedRow[],
-  candidates: readonly Candidate[],
-): Explanation[] {
+function explained(trying: Trying, candidates: readonly Candidate[]): Explanation[] {
   const worth = (agreeing: number, weight: number): number => agreeing * WEIGHT_OF_A_ROW - weight;
   const promising = candidates
     .toSorted((a, b) => worth(b.skyAgreeing, b.weight) - worth(a.skyAgreeing, a.weight))
@@ -201,14 +210,14 @@ function explained(
   let lightest = Number.POSITIVE_INFINITY;
   for (const { changes, weight } of promising) {
     if (weight > lightest + ALTERNATIVE_WEIGHT) continue;
-    const tried = tryOut(ephemeris, base, rows, changes);
+    const tried = tryOut(trying, changes);
     trials.push(...tried);
-    if (tried[0]!.agreeing === rows.length) lightest = Math.min(lightest, tried[0]!.weight);
+    if (tried[0]!.agreeing === trying.rows.length) lightest = Math.min(lightest, tried[0]!.weight);
   }
   return trials
     .toSorted((a, b) => worth(b.agreeing, b.weight) - worth(a.agreeing, a.weight))
     .slice(0, FINALISTS)
-    .map(({ changes }) => explanationOf(ephemeris, base, rows, changes))
+    .map(({ changes }) => explanationOf(trying, changes))
     .filter((explanation) => explanation !== null);
 }
 
@@ -221,12 +230,7 @@ const OWN_ROWS: ReadonlyMap<Dimension, (subject: RowSubject) => boolean> = new M
 ]);
 
 /** These changes and the best choice in every other dimension; then the same with another choice that is as good. */
-function tryOut(
-  ephemeris: Ephemeris,
-  base: Reading,
-  rows: readonly ComparedRow[],
-  skyChanges: readonly Change[],
-): readonly Trial[] {
+function tryOut({ ephemeris, base, rows }: Trying, skyChanges: readonly Change[]): readonly Trial[] {
   const sky = changed(base, skyChanges);
   const isOwn = (row: ComparedRow): boolean => [...OWN_ROWS.values()].some((owns) => owns(row.subject));
   const ofSky = rows.filter((row) => !isOwn(row));
@@ -235,7 +239,7 @@ function tryOut(
   for (const [dimension, changes] of ownChanges(base)) {
     const own = rows.filter(({ subject }) => OWN_ROWS.get(dimension)!(subject));
     if (own.length === 0) continue;
-    const better = betterOf(ephemeris, sky, own, changes);
+    const better = betterOf({ ephemeris, base: sky, rows: own }, changes);
     agreeing += better.agreeing;
     if (better.changes.length > 0) choices.push(better.changes);
   }
@@ -247,36 +251,26 @@ function tryOut(
   });
 }
 
-/** What changes explain, without those that settle nothing; null when none of them settles anything. */
-function explanationOf(
-  ephemeris: Ephemeris,
-  base: Reading,
-  rows: readonly ComparedRow[],
-  changes: readonly Change[],
-): Explanation | null {
-  const needed = withoutIdle(ephemeris, base, rows, changes);
+/** The explanation by changes, without those that settle nothing; null when none of them settles anything. */
+function explanationOf(trying: Trying, changes: readonly Change[]): Explanation | null {
+  const needed = withoutIdle(trying, changes);
   if (needed.length === 0) return null;
-  const reading = changed(base, needed);
-  const values = valuesOf(ephemeris, reading, rows);
+  const values = valuesWith(trying, needed);
   return {
-    reading,
+    reading: changed(trying.base, needed),
     values,
-    agreeing: countAgreeing(rows, values),
-    evidence: needed.map((change) => evidenceFor(ephemeris, base, rows, values, needed, change)),
+    agreeing: countAgreeing(trying.rows, values),
+    evidence: needed.map((change) => evidenceFor(trying, values, needed, change)),
   };
 }
 
 /** The changes with which most of the rows agree, the most usual and then the closest first; none if it is no more than without one. */
-function betterOf(
-  ephemeris: Ephemeris,
-  reading: Reading,
-  rows: readonly ComparedRow[],
-  changes: readonly Change[],
-): { readonly changes: readonly Change[]; readonly agreeing: number } {
-  const without = countAgreeing(rows, valuesOf(ephemeris, reading, rows));
+function betterOf(trying: Trying, changes: readonly Change[]): Pick<Trial, 'changes' | 'agreeing'> {
+  const { rows } = trying;
+  const without = countAgreeing(rows, valuesWith(trying, []));
   if (without === rows.length) return { changes: [], agreeing: without };
   const tried = changes.map((change) => {
-    const values = valuesOf(ephemeris, changed(reading, [change]), rows);
+    const values = valuesWith(trying, [change]);
     return { change, agreeing: countAgreeing(rows, values), apart: sumOfDifferences(rows, values) };
   });
   const most = Math.max(without, ...tried.map((one) => one.agreeing));
@@ -295,44 +289,26 @@ function sumOfDifferences(rows: readonly ComparedRow[], values: readonly (number
 }
 
 /** Leaves out what can be left out without losing a row, the most unusual first, until nothing can. */
-function withoutIdle(
-  ephemeris: Ephemeris,
-  base: Reading,
-  rows: readonly ComparedRow[],
-  changes: readonly Change[],
-): readonly Change[] {
-  const count = (some: readonly Change[]): number =>
-    countAgreeing(rows, valuesOf(ephemeris, changed(base, some), rows));
+function withoutIdle(trying: Trying, changes: readonly Change[]): readonly Change[] {
+  const count = (some: readonly Change[]): number => countAgreeing(trying.rows, valuesWith(trying, some));
   const all = count(changes);
   const idle = changes
     .toSorted((a, b) => b.weight - a.weight)
     .find((change) => count(changes.filter((one) => one !== change)) >= all);
   if (idle === undefined) return changes;
-  return withoutIdle(
-    ephemeris,
-    base,
-    rows,
-    changes.filter((one) => one !== idle),
-  );
+  const rest = changes.filter((one) => one !== idle);
+  return withoutIdle(trying, rest);
 }
 
 function evidenceFor(
-  ephemeris: Ephemeris,
-  base: Reading,
-  rows: readonly ComparedRow[],
+  trying: Trying,
   values: readonly (number | null)[],
   changes: readonly Change[],
   change: Change,
 ): Evidence {
-  const without = valuesOf(
-    ephemeris,
-    changed(
-      base,
-      changes.filter((one) => one !== change),
-    ),
-    rows,
-  );
-  const settled = rows
+  const others = changes.filter((one) => one !== change);
+  const without = valuesWith(trying, others);
+  const settled = trying.rows
     .map((row, index) => ({ row, before: without[index] ?? null, after: values[index] ?? null }))
     .filter(({ row, before, after }) => agrees(row, after) && !agrees(row, before));
   const inTolerances = ({ row, before }: (typeof settled)[number]): number =>

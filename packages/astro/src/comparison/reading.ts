@@ -1,5 +1,6 @@
-import { normalizeDeg, oppositeDeg, wrap180 } from '../angle/normalize.ts';
-import { toEngineBody, type BodyVariants } from '../bodies/engine-body.ts';
+import { memoized } from '../search/sample-memory.ts';
+import { normalizeDeg, oppositeDeg, wrap180 } from '../angle/angle.ts';
+import { toEngineBody, type BodyVariants } from '../bodies/body-id.ts';
 import type { Ayanamsa, EclipticPosition, Ephemeris, Frame, GeoPosition, HouseSystemCode } from '../ephemeris.ts';
 import type { SunriseDefinition } from '../vedic/chart.ts';
 import { ashtottari, vimshottari, yogini } from '../vedic/dasha/nakshatra-dashas.ts';
@@ -55,12 +56,7 @@ export function valuesOf(
         ayanamsa: reading.ayanamsa?.definition ?? null,
       })
     : null;
-  const finders = new Map<ComparedDasha, PeriodFinder>();
-  const periodOf = (dasha: ComparedDasha): PeriodFinder => {
-    const finder = finders.get(dasha) ?? periodFinder(ephemeris, reading, dasha);
-    finders.set(dasha, finder);
-    return finder;
-  };
+  const periodOf = memoized((dasha: ComparedDasha) => periodFinder(ephemeris, reading, dasha));
   return rows.map((row) => {
     const { subject } = row;
     switch (subject.kind) {
@@ -106,13 +102,13 @@ function bodyLongitudes(
   rows: readonly ComparedRow[],
 ): ReadonlyMap<ComparedRow, number> {
   const found = new Map<ComparedRow, number>();
-  const asked = rows.flatMap((row) => (row.subject.kind === 'body' ? [{ row, body: row.subject.body }] : []));
-  if (asked.length === 0) return found;
-  const engineBodies = asked.map(({ body }) => toEngineBody(body, reading));
+  const bodyRows = rows.flatMap((row) => (row.subject.kind === 'body' ? [{ row, body: row.subject.body }] : []));
+  if (bodyRows.length === 0) return found;
+  const engineBodies = bodyRows.map(({ body }) => toEngineBody(body, reading));
   const positions = ephemeris.eclipticPositions(reading.jdUt, engineBodies, frameOf(reading));
   for (const [index, position] of positions.entries()) {
     if (position instanceof Error) continue;
-    const { row, body } = asked[index]!;
+    const { row, body } = bodyRows[index]!;
     const { longitudeDeg } = position as EclipticPosition;
     found.set(row, body === 'south_node' ? oppositeDeg(longitudeDeg) : normalizeDeg(longitudeDeg));
   }

@@ -1,4 +1,5 @@
-import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import { bisect } from '../search/root.ts';
+import { normalizeDeg, wrap180 } from '../angle/angle.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { type Change, changed } from './change.ts';
 import { agrees, differenceOf, frameOf, type Reading, valuesOf } from './reading.ts';
@@ -30,20 +31,14 @@ export function solvedTimes(ephemeris: Ephemeris, base: Reading, rows: readonly 
     const jdUt = base.jdUt + step * STEP_DAYS;
     const here = at(jdUt);
     const crosses = before * here <= 0 && Math.abs(before - here) < 180;
-    if (crosses) found.push(bisect(at, jdUt - STEP_DAYS, jdUt, before));
+    if (crosses) {
+      const side = before;
+      const [low, high] = bisect((between) => side * at(between) > 0, jdUt - STEP_DAYS, jdUt, TIME_TOLERANCE_DAYS);
+      found.push((low + high) / 2);
+    }
     before = here;
   }
   return found.map((jdUt) => ({ dimension: 'time', id: 'other_time', weight: SOLVED_WEIGHT, sets: { jdUt } }));
-}
-
-function bisect(at: (jdUt: number) => number, from: number, until: number, first: number): number {
-  let [low, high] = [from, until];
-  while (high - low > TIME_TOLERANCE_DAYS) {
-    const middle = (low + high) / 2;
-    if (first * at(middle) > 0) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
 }
 
 /** The zodiac that lies the same arc from the tropical one for most bodies, if at least three of them agree on it. */
@@ -129,7 +124,7 @@ export function zodiacOffsetDeg(ephemeris: Ephemeris, reading: Reading): number 
 export const COMPARED_DASHAS = ['vimshottari', 'yogini', 'ashtottari'] as const;
 export type ComparedDasha = (typeof COMPARED_DASHAS)[number];
 
-/** What a value of another program is about. */
+/** The subject of a value of another program. */
 export type RowSubject =
   | { readonly kind: 'body'; readonly body: BodyId }
   | { readonly kind: 'angle'; readonly angle: 'asc' | 'mc' }

@@ -1,4 +1,4 @@
-import type { ClassicalPlanet } from '../bodies/groups.ts';
+import type { ClassicalPlanet } from '../bodies/table.ts';
 import { DOMICILE_RULERS } from '../dignities/dignity.ts';
 import { signByIndex, signIndexAt, type Sign } from '../zodiac/signs.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import { normalizeDeg, RAD, wrap180 } from '../angle/angle.ts';
 import type { PointId } from '../points/point-id.ts';
 import { rightAscensionOfEclipticDeg } from '../houses/from-armc.ts';
 
@@ -36,8 +36,6 @@ export function declinationPlace(
       .toSorted((one, other) => distance(one) - distance(other)),
   };
 }
-
-const RAD = Math.PI / 180;
 
 /** A point of the sphere of stars: the primary motion carries it round and keeps both. Degrees. */
 export interface SpherePoint {

@@ -1,4 +1,4 @@
-import type { ClassicalPlanet, PlanetId } from '../bodies/groups.ts';
+import type { ClassicalPlanet, PlanetId } from '../bodies/table.ts';
 import { SIGN_TABLE } from '../zodiac/signs.ts';
 import type { Sect } from './sect.ts';
 import { termRuler } from './terms.ts';

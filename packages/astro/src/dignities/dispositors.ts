@@ -1,5 +1,5 @@
-import type { PlanetId } from '../bodies/groups.ts';
-import { type DignitySettings, rulerOfSign } from './dignity.ts';
+import type { ClassicalPlanet, PlanetId } from '../bodies/table.ts';
+import { type DignitySettings, DOMICILE_RULERS, EXALTATION_RULERS, rulerOfSign } from './dignity.ts';
 
 export interface Dispositors {
   /** Each planet's chain of sign rulers, up to a planet in its own sign or the last planet before a repetition. */
@@ -34,4 +34,42 @@ export function findDispositors(signs: ReadonlyMap<PlanetId, number>, rulers: Di
   }
   const [end] = ends;
   return { chains, finalDispositor: ends.size === 1 && end !== undefined ? end : null, loops };
+}
+
+export type ReceptionDignity = 'domicile' | 'exaltation';
+
+/** Mutual reception: B is in the dignity `dignityA` of A, and A in the dignity `dignityB` of B (CA p. 112). */
+export interface Reception {
+  readonly pointA: ClassicalPlanet;
+  readonly pointB: ClassicalPlanet;
+  readonly kind: ReceptionDignity | 'mixed';
+  readonly dignityA: ReceptionDignity;
+  readonly dignityB: ReceptionDignity;
+}
+
+export interface SignPlacement {
+  readonly id: ClassicalPlanet;
+  readonly signIndex: number;
+}
+
+function dignityIn(ruler: ClassicalPlanet, signIndex: number): ReceptionDignity | null {
+  if (DOMICILE_RULERS[signIndex] === ruler) return 'domicile';
+  return EXALTATION_RULERS[signIndex] === ruler ? 'exaltation' : null;
+}
+
+/** Mutual receptions by domicile and exaltation among classical planets, in the order given. */
+export function findReceptions(placements: readonly SignPlacement[]): Reception[] {
+  const found: Reception[] = [];
+  for (let first = 0; first < placements.length; first++) {
+    const a = placements[first]!;
+    for (let second = first + 1; second < placements.length; second++) {
+      const b = placements[second]!;
+      const dignityA = dignityIn(a.id, b.signIndex);
+      if (dignityA === null) continue;
+      const dignityB = dignityIn(b.id, a.signIndex);
+      if (dignityB === null) continue;
+      found.push({ pointA: a.id, pointB: b.id, kind: dignityA === dignityB ? dignityA : 'mixed', dignityA, dignityB });
+    }
+  }
+  return found;
 }

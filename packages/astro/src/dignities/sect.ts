@@ -1,8 +1,6 @@
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg, RAD } from '../angle/angle.ts';
 
 export type Sect = 'day' | 'night';
-
-const RAD = Math.PI / 180;
 
 /**
  * True altitude in degrees of a point given by right ascension and declination, without refraction or parallax: sin h =

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import * as fc from 'fast-check';
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { draconicContacts, draconicCuspsDeg, draconicLongitudeDeg } from './draconic-chart.ts';
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });

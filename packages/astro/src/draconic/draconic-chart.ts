@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import type { Aspect, AspectPoint } from '../aspects/aspect.ts';
 import { findAspectsBetween, orbTable } from '../aspects/find.ts';
 import { MAJOR_ASPECTS } from '../aspects/kinds.ts';
@@ -17,7 +17,7 @@ export function housesAreSigns(system: HouseSystemCode): boolean {
 
 /**
  * The cusps in the draconic zodiac. They turn with it, so that every point stays in its house; only houses that are whole
- * signs are counted anew, from the draconic ascendant's sign (W) or from 0° Aries (N).
+ * signs are counted from the draconic ascendant's sign (W) or from 0° Aries (N).
  */
 export function draconicCuspsDeg(
   system: HouseSystemCode,

@@ -40,7 +40,7 @@ export interface Eclipse {
   readonly durations: EclipseDurations;
   /** Null when the request names no place. */
   readonly local: LocalEclipse | null;
-  /** Null when it is not asked for, and where no umbra or antumbra reaches the Earth. */
+  /** Null when it is not requested, and where no umbra or antumbra reaches the Earth. */
   readonly path: SolarPath | null;
   readonly source: 'swisseph' | 'moshier';
 }

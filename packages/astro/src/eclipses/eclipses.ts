@@ -1,4 +1,4 @@
-import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import { normalizeDeg, wrap180 } from '../angle/angle.ts';
 import type { Ayanamsa, Ephemeris, Frame, GeoPoint, GeoPosition, LunarEclipse, SolarEclipse } from '../ephemeris.ts';
 import { isoInstant } from '../time/julian-day.ts';
 import type { ContactName, Eclipse, EclipseKind, SolarPath } from './eclipse.ts';

@@ -1,4 +1,4 @@
-import { separationDeg } from '../angle/normalize.ts';
+import { separationDeg } from '../angle/angle.ts';
 import { findMinimum, refineRoot } from '../search/root.ts';
 
 interface EclipseContact<Id extends string> {

@@ -1,13 +1,13 @@
 import type { GeoPoint } from '../ephemeris.ts';
 import { cross, dot, minus, plus, times, unit, vectorLength, type Vector } from '../geometry/vector.ts';
-import { refineRoot } from '../search/root.ts';
+import { bisect, refineRoot } from '../search/root.ts';
 import { type Cone, crossSection, geoPointBelow, lineFromCentre, shadowCone, stretched } from './shadow.ts';
 import type { SunMoonAt } from './sun-moon.ts';
 
 /** The two edges of the path. Seen from the Sun the shadow moves eastwards over the Earth, and the northern edge is on its left. */
 export type Side = 'northern' | 'southern';
 
-/** The umbra at an instant, and how it was and will be a moment away, as the turning Earth meets it. */
+/** The umbra at an instant and shortly before and after, relative to the rotating Earth. */
 export interface MovingCone {
   readonly cone: Cone;
   readonly siderealRad: number;
@@ -102,7 +102,12 @@ function touchingTurn(rateAt: (turn: number) => number): number | null {
     const nextTurn = (Math.PI * look) / LOOKS;
     const next = rateAt(nextTurn);
     if (Number.isNaN(rate) !== Number.isNaN(next)) {
-      const edge = edgeOfEarth(rateAt, Number.isNaN(rate) ? nextTurn : turn, Number.isNaN(rate) ? turn : nextTurn);
+      const [edge] = bisect(
+        (between) => !Number.isNaN(rateAt(between)),
+        Number.isNaN(rate) ? nextTurn : turn,
+        Number.isNaN(rate) ? turn : nextTurn,
+        EDGE_TOLERANCE,
+      );
       const atEdge = rateAt(edge);
       const [from, fromRate, to, toRate] = Number.isNaN(rate)
         ? [edge, atEdge, nextTurn, next]
@@ -112,15 +117,4 @@ function touchingTurn(rateAt: (turn: number) => number): number | null {
     [turn, rate] = [nextTurn, next];
   }
   return null;
-}
-
-/** The last turn, from one that meets the Earth towards one that misses it, that meets it. */
-function edgeOfEarth(rateAt: (turn: number) => number, meets: number, misses: number): number {
-  let [inside, outside] = [meets, misses];
-  while (Math.abs(outside - inside) > EDGE_TOLERANCE) {
-    const middle = (inside + outside) / 2;
-    if (Number.isNaN(rateAt(middle))) outside = middle;
-    else inside = middle;
-  }
-  return inside;
 }

@@ -1,6 +1,7 @@
+import { RAD } from '../angle/angle.ts';
 import type { GeoPoint } from '../ephemeris.ts';
 import { angleBetween, cross, dot, minus, times, vectorLength } from '../geometry/vector.ts';
-import { refineRoot } from '../search/root.ts';
+import { bisect, refineRoot } from '../search/root.ts';
 import { crossSection, geoPointBelow, shadowCone, zenith } from './shadow.ts';
 import { axisMotion, groundOf, limitOf, movingCone, type Side } from './path-shadow.ts';
 import type { SolarCircumstances } from './solar.ts';
@@ -28,7 +29,6 @@ export interface EclipsePath {
   readonly southern: readonly (readonly PathPoint[])[];
 }
 
-const RAD = Math.PI / 180;
 /** Instants between which a limit cannot come and go. */
 const LIMIT_STEPS = 64;
 const CENTRAL_STEPS = 16;
@@ -107,9 +107,10 @@ function stretchesOf(
     // Denser towards the ends, where a limit may last for moments only.
     const jdUt = fromJdUt + ((toJdUt - fromJdUt) * (1 - Math.cos((Math.PI * step) / LIMIT_STEPS))) / 2;
     const exists = placeAt(jdUt) !== null;
-    if (exists && begins === null) begins = step === 0 ? jdUt : endOf(placeAt, jdUt, before);
+    if (exists && begins === null)
+      begins = step === 0 ? jdUt : bisect((instant) => placeAt(instant) !== null, jdUt, before, END_TOLERANCE_DAYS)[0];
     if (!exists && begins !== null) {
-      spans.push([begins, endOf(placeAt, before, jdUt)]);
+      spans.push([begins, bisect((instant) => placeAt(instant) !== null, before, jdUt, END_TOLERANCE_DAYS)[0]]);
       begins = null;
     }
     before = jdUt;
@@ -125,17 +126,6 @@ function stretchesOf(
         CENTRAL_STEPS,
       ),
     );
-}
-
-/** The last instant, from one at which a line exists towards one at which it does not, at which it exists. */
-function endOf(placeAt: (jdUt: number) => GeoPoint | null, there: number, gone: number): number {
-  let [inside, outside] = [there, gone];
-  while (Math.abs(outside - inside) > END_TOLERANCE_DAYS) {
-    const middle = (inside + outside) / 2;
-    if (placeAt(middle) === null) outside = middle;
-    else inside = middle;
-  }
-  return inside;
 }
 
 /** As many points of a curve as it needs to be drawn by straight lines. */
@@ -172,7 +162,7 @@ const EARTH_RADIUS_KM = 6378.137;
 /** Totality lasts at most eight minutes and annularity thirteen. */
 const CENTRAL_REACH_DAYS = 0.02;
 
-/** What is seen at a point of the central line at its instant. */
+/** Circumstances at a point of the central line at its instant. */
 export interface CentralCircumstances extends PathPoint {
   readonly type: 'total' | 'annular';
   /** Of totality or annularity, seconds. */

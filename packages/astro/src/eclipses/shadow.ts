@@ -1,3 +1,4 @@
+import { RAD } from '../angle/angle.ts';
 import type { GeoPoint, GeoPosition } from '../ephemeris.ts';
 import { cross, dot, minus, plus, times, unit, type Vector, vectorLength } from '../geometry/vector.ts';
 import type { SunMoon } from './sun-moon.ts';
@@ -6,7 +7,6 @@ import type { SunMoon } from './sun-moon.ts';
 const FLATTENING = 1 / 298.257_223_563;
 const EQUATORIAL_RADIUS_M = 6_378_137;
 const ECCENTRICITY_SQUARED = FLATTENING * (2 - FLATTENING);
-const RAD = Math.PI / 180;
 
 /**
  * Stretches space along the Earth's axis so that the ellipsoid becomes a sphere of radius 1. Straight lines stay

@@ -1,3 +1,4 @@
+import { RAD } from '../angle/angle.ts';
 import type { EngineBody, Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
 import type { Vector } from '../geometry/vector.ts';
 
@@ -18,7 +19,6 @@ export type SunMoonAt = (jdUt: number) => SunMoon;
 /** The longest eclipse lasts 6.4 hours from first to last contact. */
 export const REACH_DAYS = 0.2;
 
-const RAD = Math.PI / 180;
 /** IAU 2012 astronomical unit divided by the equatorial radius of WGS 84. */
 const EARTH_RADII_PER_AU = 149_597_870.7 / 6378.137;
 const GEOCENTRIC: Frame = { ayanamsa: null, center: 'geocentric', positions: 'apparent' };

@@ -1,4 +1,4 @@
-import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import { normalizeDeg, wrap180 } from '../angle/angle.ts';
 import { crossings } from '../search/crossings.ts';
 import { pathStations } from '../search/path.ts';
 import { type Arc, coveredSpan, spansInArcs } from './arcs.ts';
@@ -6,11 +6,11 @@ import type { ElectionCondition, SunState } from './condition.ts';
 import type { ElectionSky } from './sky.ts';
 import { difference, holdingBetween, type Span } from './spans.ts';
 import type { BodyId } from '../bodies/body-id.ts';
-import { combustionLimitsDeg } from '../vedic/dignity/combustion.ts';
+import { combustionLimitsDeg } from '../vedic/dignity/dignity.ts';
 
 type AspectCondition = Extract<ElectionCondition, { kind: 'aspect' }>;
 
-/** The spans of the search in which a body is within orb of an aspect to another one or to a longitude, applying or separating where that is asked. */
+/** The spans of the search in which a body is within orb of an aspect to another one or to a longitude, applying or separating where that is required. */
 export function aspectSpans(sky: ElectionSky, { body, to, aspects, approach }: AspectCondition): Span[] {
   const [path, zeroDeg] = typeof to === 'number' ? [sky.path(body, 'own'), to] : [sky.pathBetween(body, to), 0];
   const span = coveredSpan(path);
@@ -74,7 +74,7 @@ function combustSpans(
   });
 }
 
-/** The bodies whose positions a condition asks for. */
+/** The bodies whose positions a condition needs. */
 export function bodiesOfCondition(condition: ElectionCondition): BodyId[] {
   switch (condition.kind) {
     case 'not':

@@ -3,7 +3,7 @@ import { holdingBetween, intersection, SAME_EDGE_DAYS, union, type Span } from '
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Between two looks at the offset; clocks do not change twice in so short a time. */
+/** Interval between two reads of the offset; clocks do not change twice in so short a time. */
 const LOOK_MS = 6 * HOUR_MS;
 /** 1970-01-01 was a Thursday. */
 const WEEKDAY_OF_EPOCH = 4;

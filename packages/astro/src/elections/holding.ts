@@ -1,6 +1,4 @@
-import { voidOfCourse } from '../moon/void-of-course.ts';
-import { voidOfCourseByMotion } from '../moon/void-of-course-by-motion.ts';
-import { voidOfCourseByOrb } from '../moon/void-of-course-by-orb.ts';
+import { voidOfCourse, voidOfCourseByMotion, voidOfCourseByOrb } from '../moon/void-of-course.ts';
 import { pathStations } from '../search/path.ts';
 import { listChoghadiyas, planetaryHoras, type SunDay } from '../vedic/panchang/parts-of-day.ts';
 import { angleSpans, houseSpans } from './houses.ts';

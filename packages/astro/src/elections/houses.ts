@@ -1,20 +1,18 @@
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import { computeHouses, HouseSystemUndefinedError } from '../houses/compute.ts';
 import { nextOnAngle } from '../houses/from-armc.ts';
 import { type Arc, inArcs, joinedArcs } from './arcs.ts';
-import type { ElectionAngle } from './condition.ts';
-import { followed } from './followed.ts';
+import { type ElectionAngle, followed } from './condition.ts';
 import type { ElectionSky } from './sky.ts';
 import type { Span } from './spans.ts';
-import type { BodyId } from '../bodies/body-id.ts';
-import { toEngineBody } from '../bodies/engine-body.ts';
+import { type BodyId, toEngineBody } from '../bodies/body-id.ts';
 import { houseNumber } from '../houses/placement.ts';
 import { placementFor } from '../natal/house-frame.ts';
 
 /** Days between two looks where the ascendant jumps and runs backwards: a minute. */
 const POLAR_STEP_DAYS = 1 / 1440;
 const AFTER_DAYS = 1e-6;
-/** The angle that carries the opposite point, and where the point stands from it. */
+/** The angle computed for a point, and the point's distance from it. */
 const CARRIED = { asc: ['asc', 0], dsc: ['asc', 180], mc: ['mc', 0], ic: ['mc', 180] } as const;
 
 /**

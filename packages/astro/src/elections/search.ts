@@ -28,10 +28,10 @@ export interface ElectionShare {
 }
 
 const SECOND_DAYS = 1 / 86_400;
-/** Conditions are known this far beyond the windows they are asked for, to see what ends a window. */
+/** Conditions are evaluated this far beyond the searched windows, to see what ends a window. */
 const BEYOND_DAYS = 3 * SECOND_DAYS;
 
-/** From what is found at once to what is asked for often. */
+/** From the cheapest to the most expensive. */
 const COSTS: Readonly<Partial<Record<ElectionCondition['kind'], number>>> = { angle_in_arcs: 1, house: 2 };
 
 function costOf(condition: ElectionCondition): number {

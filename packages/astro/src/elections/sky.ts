@@ -1,5 +1,5 @@
-import type { BodyId } from '../bodies/body-id.ts';
-import type { BodyVariants } from '../bodies/engine-body.ts';
+import { memoized } from '../search/sample-memory.ts';
+import type { BodyId, BodyVariants } from '../bodies/body-id.ts';
 import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
 import type { HouseSettings } from '../houses/systems.ts';
 import { relativeMotion, summedMotion, type LongitudeMotion } from '../search/motion.ts';
@@ -49,32 +49,29 @@ export function electionSky(settings: ElectionSettings, range: Span): ElectionSk
   const { ephemeris, frame, siderealFrame, variants } = settings;
   const frames = { own: frame, sidereal: siderealFrame, tropical: { ...frame, ayanamsa: null } };
   const regime = regimeFor(ephemeris, range.startJdUt, range.endJdUt);
-  const motions = new Map<string, LongitudeMotion>();
-  const paths = new Map<string, Path>();
-  const trace = (key: string, motionOf: () => LongitudeMotion): Path =>
-    once(paths, key, () => tracePath(motionOf(), range.startJdUt, range.endJdUt));
-  const motion = (body: BodyId, zodiac: ArcZodiac): LongitudeMotion =>
-    once(motions, `${body} ${zodiac}`, () => {
+  const trace = (motion: LongitudeMotion): Path => tracePath(motion, range.startJdUt, range.endJdUt);
+  const motion = memoized(
+    (body: BodyId, zodiac: ArcZodiac): LongitudeMotion => {
       const found = motionOfBody(ephemeris, body, variants, frames[zodiac], regime);
       if (found === null) throw new RangeError(`${body} has no motion in this frame`);
       return found;
-    });
+    },
+    (body, zodiac) => `${body} ${zodiac}`,
+  );
   return {
     ...settings,
     range,
     regime,
     motion,
-    path: (body, zodiac) => trace(`${body} ${zodiac}`, () => motion(body, zodiac)),
-    pathBetween: (body, to) => trace(`${body} to ${to}`, () => relativeMotion(motion(body, 'own'), motion(to, 'own'))),
-    sumPath: () => trace('sum', () => summedMotion(motion('moon', 'sidereal'), motion('sun', 'sidereal'))),
+    path: memoized(
+      (body, zodiac) => trace(motion(body, zodiac)),
+      (body, zodiac) => `${body} ${zodiac}`,
+    ),
+    pathBetween: memoized(
+      (body, to) => trace(relativeMotion(motion(body, 'own'), motion(to, 'own'))),
+      (body, to) => `${body} ${to}`,
+    ),
+    sumPath: memoized(() => trace(summedMotion(motion('moon', 'sidereal'), motion('sun', 'sidereal')))),
     days: sunCalendar(settings, range),
   };
-}
-
-function once<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  kept.set(key, made);
-  return made;
 }

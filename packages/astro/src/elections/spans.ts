@@ -62,7 +62,7 @@ export function lengthDays(spans: readonly Span[]): number {
 }
 
 /**
- * The parts of a span in which something holds that can change only at the instants given (any order). It is asked once between two neighbouring
+ * The parts of a span in which something holds that can change only at the instants given (any order). It is evaluated once between two neighbouring
  * instants.
  */
 export function holdingBetween(span: Span, changesJdUt: readonly number[], holds: (jdUt: number) => boolean): Span[] {

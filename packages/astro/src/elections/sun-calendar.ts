@@ -106,7 +106,7 @@ function sunEvents(ephemeris: Ephemeris, settings: SunCalendarSettings, event: '
 /** More than the Sun's declination changes in a day, and the horizon's refraction and the disc. */
 const STAYS_DEG = 2;
 
-/** Whether the Sun certainly stays up or down for a day. An engine that looks for a sunrise there looks long. */
+/** Whether the Sun certainly stays up or down for a day. The engine is slow in such a search for a sunrise. */
 function stays({ ephemeris, place: { geoLatitudeDeg } }: SunCalendarSettings, jdUt: number): boolean {
   const { declinationDeg } = ephemeris.position(jdUt, 'sun', GEOCENTRIC_APPARENT);
   const highestDeg = 90 - Math.abs(geoLatitudeDeg - declinationDeg);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { HIGHEST_HARMONIC, harmonicChart, harmonicLongitudeDeg } from './harmonic-chart.ts';
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });

@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import type { Aspect, AspectPoint } from '../aspects/aspect.ts';
 import { findAspects, orbTable } from '../aspects/find.ts';
 

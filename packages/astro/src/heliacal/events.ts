@@ -3,9 +3,16 @@ import { GEOCENTRIC_APPARENT } from '../frames/geocentric.ts';
 import { crossings } from '../search/crossings.ts';
 import { bodyMotion, relativeMotion } from '../search/motion.ts';
 import { tracePath } from '../search/path.ts';
-import { type HalfNightOf, halfNights, type HeliacalBody, type Side, type Watch, watchFor } from './watch.ts';
+import {
+  type HalfNightOf,
+  halfNights,
+  type HeliacalBody,
+  horizonTurns,
+  type Side,
+  type Watch,
+  watchFor,
+} from './watch.ts';
 import { lookFor, seenSpan } from './seen.ts';
-import { horizonTurns } from './turns.ts';
 
 /**
  * `morning_first` is the heliacal rising, `evening_last` the heliacal setting. Acronychal rising and cosmical setting
@@ -25,7 +32,7 @@ export type HeliacalEventType = (typeof HELIACAL_EVENTS)[number];
 export interface HeliacalEvent {
   readonly body: HeliacalBody;
   readonly type: HeliacalEventType;
-  /** When the body stands out most that day; of acronychal rising and cosmical setting the Sun's set or rise. */
+  /** When the body is easiest to see that day; of acronychal rising and cosmical setting the Sun's set or rise. */
   readonly jdUt: number;
   /** The span in which it is seen, and how; null for acronychal rising and cosmical setting. */
   readonly seen: { readonly startsJdUt: number; readonly endsJdUt: number; readonly sighting: Sighting } | null;
@@ -70,7 +77,7 @@ const MOON_WAIT_DAYS = 16;
  * cycle on either side. In order of time.
  *
  * A body is seen when it is brighter than the faintest star the eye sees in its direction (Schaefer's model, as in
- * `swe_heliacal_ut` of Swiss Ephemeris 2.10). Here every day after a conjunction is looked at, so a search takes a
+ * `swe_heliacal_ut` of Swiss Ephemeris 2.10). Here every day after a conjunction is checked, so a search takes a
  * known number of looks and an event that does not happen is not listed. @throws DateOutOfRangeError
  */
 export function heliacalEvents(

@@ -63,8 +63,8 @@ interface StateChange {
   readonly state: VisibilityState;
 }
 
-/** What an event says of mornings or of evenings: whether the body is seen from then on. */
-const SAYS: Readonly<Record<HeliacalEventType, readonly [side: 'mornings' | 'evenings', seen: boolean]>> = {
+/** Whether the body is seen in mornings or evenings from an event on. */
+const SEEN_FROM: Readonly<Record<HeliacalEventType, readonly [side: 'mornings' | 'evenings', seen: boolean]>> = {
   morning_first: ['mornings', true],
   morning_last: ['mornings', false],
   cosmical_setting: ['mornings', false],
@@ -77,12 +77,12 @@ function stateChanges(body: HeliacalBody, events: readonly HeliacalEvent[]): Sta
   if (body === 'moon')
     return events.map(({ jdUt, type }) => ({ jdUt, state: type === 'evening_first' ? 'visible' : 'invisible' }));
   const startsSeen = (side: 'mornings' | 'evenings'): boolean => {
-    const first = events.find(({ type }) => SAYS[type][0] === side);
-    return first !== undefined && !SAYS[first.type][1];
+    const first = events.find(({ type }) => SEEN_FROM[type][0] === side);
+    return first !== undefined && !SEEN_FROM[first.type][1];
   };
   const seen = { mornings: startsSeen('mornings'), evenings: startsSeen('evenings') };
   return events.map(({ jdUt, type }) => {
-    const [side, isSeen] = SAYS[type];
+    const [side, isSeen] = SEEN_FROM[type];
     seen[side] = isSeen;
     return { jdUt, state: stateAfter(type, seen) };
   });

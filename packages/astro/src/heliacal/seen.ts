@@ -1,12 +1,12 @@
 import type { Sighting } from '../ephemeris.ts';
-import { findMinimum } from '../search/root.ts';
+import { bisect, findMinimum } from '../search/root.ts';
 import type { HalfNight, Side, Watch } from './watch.ts';
 
 const MINUTE = 1 / 1440;
 const SECOND = 1 / 86_400;
-/** Between looks, while the body is about to come into sight. */
+/** Step, while the body is about to come into sight. */
 const LOOK = 3 * MINUTE;
-/** Magnitudes that the best moment may be better than the best look. */
+/** Magnitudes by which the best instant may beat the best step. */
 const NEAR = 1;
 /** Once it is dark and a body has lost so many magnitudes, it only sinks further. */
 const PAST = 1.5;
@@ -20,7 +20,7 @@ export function marginOf(sighting: Sighting | null): number {
 }
 
 export interface Looked {
-  /** A moment at which the body is seen; null: not on that side of the day. */
+  /** An instant at which the body is seen; null: not on that side of the day. */
   readonly seenJdUt: number | null;
   /** The largest margin found, magnitudes; at most 0 when it is not seen. */
   readonly margin: number;
@@ -58,7 +58,7 @@ function pauseAfter(margin: number): number {
 }
 
 export interface SeenSpan {
-  /** The body stands out most. */
+  /** The body is easiest to see. */
   readonly bestJdUt: number;
   readonly startsJdUt: number;
   readonly endsJdUt: number;
@@ -80,7 +80,7 @@ export function seenSpan({ body, look }: Watch, night: HalfNight, seenJdUt: numb
       const nextJdUt = lastJdUt + direction * LOOK;
       const atJdUt = (endJdUt - nextJdUt) * direction > 0 ? nextJdUt : endJdUt;
       const margin = marginAt(atJdUt);
-      if (margin <= 0) return edge(marginAt, lastJdUt, atJdUt);
+      if (margin <= 0) return bisect((jdUt) => marginAt(jdUt) > 0, lastJdUt, atJdUt, SECOND / 2)[0];
       if (margin > best) [best, bestJdUt] = [margin, atJdUt];
       if (atJdUt === endJdUt) return endJdUt;
       lastJdUt = atJdUt;
@@ -93,15 +93,4 @@ export function seenSpan({ body, look }: Watch, night: HalfNight, seenJdUt: numb
   const found = findMinimum((jdUt) => -marginAt(jdUt), from, Math.min(endsJdUt, bestJdUt + LOOK), SECOND / 10);
   const at = marginAt(found) >= best ? found : bestJdUt;
   return { bestJdUt: at, startsJdUt, endsJdUt, sighting: look(at)! };
-}
-
-/** Where a body comes into sight, between a moment when it is seen and one when it is not. */
-function edge(marginAt: (jdUt: number) => number, seenJdUt: number, unseenJdUt: number): number {
-  let [seen, unseen] = [seenJdUt, unseenJdUt];
-  while (Math.abs(unseen - seen) > SECOND / 2) {
-    const middle = (seen + unseen) / 2;
-    if (marginAt(middle) > 0) seen = middle;
-    else unseen = middle;
-  }
-  return seen;
 }

@@ -1,14 +1,15 @@
+import { memoized } from '../search/sample-memory.ts';
+import { RAD, wrap180 } from '../angle/angle.ts';
 import type { Ephemeris, GeoPosition, Seeing, Sighting } from '../ephemeris.ts';
 import { GEOCENTRIC_APPARENT } from '../frames/geocentric.ts';
 import { DEFAULT_STARS, type StarId } from '../stars/catalogue.ts';
-import { wrap180 } from '../angle/normalize.ts';
 
 /** What the naked eye can lose in the Sun's light and find again. */
 export const HELIACAL_PLANETS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
 export const HELIACAL_BODIES = ['moon', ...HELIACAL_PLANETS, ...DEFAULT_STARS.map(({ id }) => id)] as const;
 export type HeliacalBody = 'moon' | (typeof HELIACAL_PLANETS)[number] | StarId;
 
-/** One observer who looks for one body. Days are numbered by the Julian day of local mean noon. */
+/** One observer of one body. Days are numbered by the Julian day of local mean noon. */
 export interface Watch {
   readonly body: HeliacalBody;
   readonly isStar: boolean;
@@ -57,8 +58,6 @@ function planetOf(body: HeliacalBody): 'moon' | (typeof HELIACAL_PLANETS)[number
   return planet ?? 'moon';
 }
 
-const RAD = Math.PI / 180;
-
 /** The angle in degrees between two directions given by their altitudes and azimuths. */
 export function separationOfDirectionsDeg(
   altitude1Deg: number,
@@ -94,7 +93,6 @@ const ROUNDS = 4;
  */
 export function halfNights(ephemeris: Ephemeris, place: GeoPosition): HalfNightOf {
   const latitude = place.geoLatitudeDeg * RAD;
-  const known = new Map<string, HalfNight | null>();
   const find = (day: number, side: Side): HalfNight | null => {
     const noonJdUt = day - place.geoLongitudeDeg / 360;
     const sign = side === 'evening' ? 1 : -1;
@@ -112,12 +110,48 @@ export function halfNights(ephemeris: Ephemeris, place: GeoPosition): HalfNightO
     }
     return { sunJdUt, midnightJdUt: noonJdUt + sign * 0.5 };
   };
-  return (day, side) => {
-    const key = `${side}${day}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const night = find(day, side);
-    known.set(key, night);
-    return night;
+  return memoized(find, (day, side) => `${side}${day}`);
+}
+
+/** Refraction at the horizon, degrees. */
+const HORIZON_DEG = -34 / 60;
+const STEP_DAYS = 8;
+
+/** A day on which a body changes sides of the horizon at the Sun's rise or set. */
+export interface HorizonTurn {
+  /** The first day on the new side. */
+  readonly day: number;
+  readonly isUp: boolean;
+}
+
+/**
+ * The days from which a body is above, or below, the horizon at sunrise (`morning`) or at sunset (`evening`). Days
+ * without a sunrise or sunset end a stretch; a turn among them is not found.
+ */
+export function horizonTurns(
+  { halfNight, altitudeDeg }: Watch,
+  side: Side,
+  from: number,
+  until: number,
+): HorizonTurn[] {
+  const isUp = (day: number): boolean | null => {
+    const night = halfNight(day, side);
+    return night === null ? null : altitudeDeg(night.sunJdUt) > HORIZON_DEG;
   };
+  const turns: HorizonTurn[] = [];
+  let [before, was] = [from, isUp(from)];
+  for (let day = from + STEP_DAYS; before < until; day += STEP_DAYS) {
+    const is = isUp(day);
+    if (was !== null && is !== null && was !== is) {
+      let [low, high] = [before, day];
+      while (high - low > 1) {
+        const middle = Math.floor((low + high) / 2);
+        if (isUp(middle) === is) high = middle;
+        else low = middle;
+      }
+      turns.push({ day: high, isUp: is });
+    }
+    [before, was] = [day, is];
+  }
+  return turns;
 }

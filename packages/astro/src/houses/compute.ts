@@ -1,4 +1,4 @@
-import { oppositeDeg } from '../angle/normalize.ts';
+import { oppositeDeg } from '../angle/angle.ts';
 import type { Ephemeris, GeoPosition, HouseAngles, HouseSystemCode, Zodiac } from '../ephemeris.ts';
 import type { HouseSettings } from './systems.ts';
 
@@ -35,7 +35,7 @@ export function chartAngles(angles: HouseAngles): ChartAngles {
   };
 }
 
-/** The requested system has no cusps at this latitude and the caller wants no substitute. */
+/** The requested system has no cusps at this latitude and the caller accepts no substitute. */
 export class HouseSystemUndefinedError extends Error {
   readonly system: HouseSystemCode;
   constructor(system: HouseSystemCode, geoLatitudeDeg: number) {
@@ -51,7 +51,7 @@ export interface ChartHouses {
   readonly requestedSystem: HouseSystemCode;
   /** Cusp 1 first: 12, or 36 for Gauquelin sectors (clockwise). */
   readonly cuspsDeg: readonly number[];
-  /** Computed when asked for. */
+  /** Computed on first read. */
   readonly cuspSpeedsDegPerDay: () => readonly number[];
   readonly angles: ChartAngles;
   readonly armcDeg: number;
@@ -76,7 +76,7 @@ export function sumOfArcsDeg(cuspsDeg: readonly number[]): number {
 
 /**
  * Houses and angles with the polar policy of docs/methods/houses.md: where the engine cannot compute the system it returns
- * Porphyry cusps, which are kept, replaced by whole-sign or equal houses, or refused.
+ * Porphyry cusps, which are kept, replaced by whole-sign or equal houses, or rejected.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
  */
 export function computeHouses(

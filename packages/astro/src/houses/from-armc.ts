@@ -1,14 +1,13 @@
-import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import { normalizeDeg, RAD, wrap180 } from '../angle/angle.ts';
 import type { DignitySettings } from '../dignities/dignity.ts';
 import type { Ephemeris, GeoPosition, Houses, HouseSystemCode, Zodiac } from '../ephemeris.ts';
 import { chartAngles, type ChartAngles, HouseSystemUndefinedError } from './compute.ts';
-import { derivedHouses, type DerivedHouses } from './derived.ts';
+import { derivedHouses, type DerivedHouses } from './placement.ts';
 import type { HouseSettings } from './systems.ts';
 
-const RAD = Math.PI / 180;
 const FALLBACK_CODES = { porphyry: 'O', whole_sign: 'W', equal: 'E' } as const;
 
-/** Input for houses without a moment: sidereal time, latitude and obliquity, in degrees. */
+/** Input for houses without an instant: sidereal time, latitude and obliquity, in degrees. */
 export interface ArmcHouses {
   readonly armcDeg: number;
   readonly geoLatitudeDeg: number;
@@ -81,18 +80,18 @@ export function declinationOfEclipticDeg(longitudeDeg: number, obliquityDeg: num
  */
 export function housesOfArmc(
   ephemeris: Ephemeris,
-  asked: ArmcHouses,
+  requested: ArmcHouses,
   { houseSystem, polarFallback, rulers }: HouseChoice,
 ): DerivedHouses {
   let system = houseSystem;
-  let houses = compute(ephemeris, asked, system);
+  let houses = compute(ephemeris, requested, system);
   if (!houses.computed) {
-    if (polarFallback === 'error') throw new HouseSystemUndefinedError(system, asked.geoLatitudeDeg);
+    if (polarFallback === 'error') throw new HouseSystemUndefinedError(system, requested.geoLatitudeDeg);
     system = FALLBACK_CODES[polarFallback];
-    if (system !== 'O') houses = compute(ephemeris, asked, system);
+    if (system !== 'O') houses = compute(ephemeris, requested, system);
   }
   const inZodiac = (longitudeDeg: number): number =>
-    asked.ayanamsaDeg === 0 ? longitudeDeg : normalizeDeg(longitudeDeg - asked.ayanamsaDeg);
+    requested.ayanamsaDeg === 0 ? longitudeDeg : normalizeDeg(longitudeDeg - requested.ayanamsaDeg);
   const angles = shiftedAngles(chartAngles(houses.angles), inZodiac);
   return derivedHouses(
     {
@@ -100,8 +99,8 @@ export function housesOfArmc(
       requestedSystem: houseSystem,
       cuspsDeg: signCusps(system, angles.asc) ?? houses.cuspsDeg.map(inZodiac),
       angles,
-      armcDeg: asked.armcDeg,
-      obliquityDeg: asked.obliquityDeg,
+      armcDeg: requested.armcDeg,
+      obliquityDeg: requested.obliquityDeg,
     },
     rulers,
   );
@@ -123,13 +122,13 @@ export function shiftedAngles(angles: ChartAngles, shift: (longitudeDeg: number)
   };
 }
 
-function compute(ephemeris: Ephemeris, asked: ArmcHouses, system: HouseSystemCode): Houses {
+function compute(ephemeris: Ephemeris, requested: ArmcHouses, system: HouseSystemCode): Houses {
   return ephemeris.housesFromArmc(
-    asked.armcDeg,
-    asked.geoLatitudeDeg,
-    asked.obliquityDeg,
+    requested.armcDeg,
+    requested.geoLatitudeDeg,
+    requested.obliquityDeg,
     system,
-    asked.sunDeclinationDeg,
+    requested.sunDeclinationDeg,
   );
 }
 

@@ -1,33 +1,4 @@
-import type { HouseSystemCode } from '../ephemeris.ts';
-
-/** Wire names of the house systems, docs/methods/houses.md (letters of Swiss Ephemeris). `A` and `E` are the same system. */
-export const HOUSE_SYSTEM_NAMES: Readonly<Record<HouseSystemCode, string>> = {
-  P: 'placidus',
-  K: 'koch',
-  O: 'porphyry',
-  R: 'regiomontanus',
-  C: 'campanus',
-  A: 'equal',
-  E: 'equal',
-  W: 'whole_sign',
-  B: 'alcabitius',
-  V: 'vehlow',
-  T: 'topocentric',
-  M: 'morinus',
-  S: 'sripati',
-  G: 'gauquelin',
-  U: 'krusinski',
-  X: 'axial',
-  H: 'horizontal',
-  F: 'carter',
-  D: 'equal_mc',
-  N: 'whole_sign_aries',
-  L: 'pullen_sd',
-  Q: 'pullen_sr',
-  Y: 'apc',
-  I: 'sunshine',
-  i: 'sunshine_makransky',
-};
+import { HOUSE_SYSTEM_NAMES, type HouseSystemCode } from '../ephemeris.ts';
 
 const codeByName: ReadonlyMap<string, HouseSystemCode> = new Map([
   ...Object.entries(HOUSE_SYSTEM_NAMES).map(([code, name]): [string, HouseSystemCode] => [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { separationDeg } from '../angle/normalize.ts';
+import { separationDeg } from '../angle/angle.ts';
 import { NY90_ASC, ny90LongitudeDeg } from '../natal/ny90.test-data.ts';
 import { hermeticLots, type LotPoints } from './lots.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import type { Sect } from '../dignities/sect.ts';
 
 /** The seven Hermetic lots, in the order they are computed. */

@@ -1,6 +1,19 @@
+import { bodyOrbDeg, combinedOrbDeg } from '../aspects/orbs.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { signIngresses, type SignIngress } from '../search/sign-ingresses.ts';
-import { roughPerfections, traceMoon, type Perfection, type RoughPerfection, type VocOptions } from './perfections.ts';
+import { crossings, nextCrossing } from '../search/crossings.ts';
+import type { LongitudeMotion } from '../search/motion.ts';
+import { type SignIngress, signIngresses } from '../search/sign-ingresses.ts';
+import { signIndexAt } from '../zodiac/signs.ts';
+import {
+  type MoonPaths,
+  type Perfection,
+  PTOLEMAIC_ANGLES_DEG,
+  type RoughPerfection,
+  roughPerfections,
+  traceMoon,
+  type VocBody,
+  type VocOptions,
+} from './perfections.ts';
 
 export interface VoidOfCourse {
   /** The Moon's sign when the void begins, 0 = aries. */
@@ -84,4 +97,141 @@ function lastPerfection(
       best = candidate;
   }
   return best;
+}
+
+const WITHIN_DEG = 30;
+/** Least time, in days, the Moon needs for 30° (15.4°/d). */
+const SHORTEST_30_DEG_DAYS = 1.94;
+/**
+ * Longer than the longest time between two perfections: the Sun alone gives one at least every 60° of elongation (5.6
+ * days).
+ */
+const LONGEST_STRETCH_DAYS = 6;
+
+/**
+ * Void of course in the Hellenistic sense (kenodromia; Antiochus and Porphyry in R. Schmidt, Definitions and
+ * Foundations, 2009): the Moon perfects no Ptolemaic aspect within the next 30° of its motion, regardless of signs. A
+ * void lasts from a perfection until the next perfection is 30° away. Returns the voids that end in [from, until),
+ * Julian days UT1, in order of time.
+ */
+export function voidOfCourseByMotion(
+  ephemeris: Ephemeris,
+  options: VocOptions,
+  fromJdUt: number,
+  untilJdUt: number,
+): VoidOfCourse[] {
+  const paths = traceMoon(ephemeris, options, fromJdUt - LONGEST_STRETCH_DAYS, untilJdUt + LONGEST_STRETCH_DAYS);
+  const moon = paths.moon.motion;
+  return longGaps(roughPerfections(paths))
+    .flatMap(([last, next]): VoidOfCourse[] => {
+      const from = moon.at(last.jdUt).longitudeDeg;
+      const until = moon.at(next.jdUt).longitudeDeg;
+      const advanceDeg = (until - from + 360) % 360;
+      if (advanceDeg <= WITHIN_DEG) return [];
+      const end = nextCrossing(moon, [until - WITHIN_DEG], last.jdUt, next.jdUt);
+      return end === null
+        ? []
+        : [
+            {
+              signIndex: signIndexAt(from),
+              startsJdUt: last.jdUt,
+              lastAspect: last,
+              endsJdUt: end.jdUt,
+              endsBy: 'application',
+              nextAspect: next,
+            },
+          ];
+    })
+    .filter(({ endsJdUt }) => endsJdUt >= fromJdUt && endsJdUt < untilJdUt);
+}
+
+/**
+ * Consecutive perfections far enough apart in time to be 30° apart. Perfections too close to be ordered by their
+ * approximate times are refined first.
+ */
+function longGaps(rough: readonly RoughPerfection[]): [Perfection, Perfection][] {
+  return rough.slice(1).flatMap(({ aboutJdUt }, index): [Perfection, Perfection][] => {
+    const before = rough[index]!.aboutJdUt;
+    if (aboutJdUt - before < SHORTEST_30_DEG_DAYS - ROUGH_ERROR_DAYS) return [];
+    const lasts = rough
+      .filter((one) => Math.abs(one.aboutJdUt - before) < ROUGH_ERROR_DAYS)
+      .map(({ perfect }) => perfect());
+    const nexts = rough
+      .filter((one) => Math.abs(one.aboutJdUt - aboutJdUt) < ROUGH_ERROR_DAYS)
+      .map(({ perfect }) => perfect());
+    return [[lasts.reduce((a, b) => (b.jdUt > a.jdUt ? b : a)), nexts.reduce((a, b) => (b.jdUt < a.jdUt ? b : a))]];
+  });
+}
+
+/** An application: from coming into orb to perfection. */
+interface Application {
+  readonly fromJdUt: number;
+  readonly perfection: Perfection;
+}
+
+/** Longer than an application of 10° (0.9 days at the Moon's slowest). */
+const LONGEST_APPLICATION_DAYS = 1;
+/**
+ * Void of course after William Lilly (Christian Astrology, 1647, p. 112: separated from one planet and not forthwith
+ * applying to another): the spans in which no Ptolemaic aspect of the Moon is applying within half the sum of the two
+ * orbs (sun and moon 10°, others 8°; docs/methods/aspects.md, docs/methods/moon-phases.md). A void begins with a perfection and ends when the Moon
+ * comes into orb of the next body, in any sign. Returns the voids that end in [from, until), in order of time.
+ */
+export function voidOfCourseByOrb(
+  ephemeris: Ephemeris,
+  options: VocOptions,
+  fromJdUt: number,
+  untilJdUt: number,
+): VoidOfCourse[] {
+  const paths = traceMoon(
+    ephemeris,
+    options,
+    fromJdUt - LONGEST_STRETCH_DAYS - LONGEST_APPLICATION_DAYS,
+    untilJdUt + LONGEST_APPLICATION_DAYS,
+  );
+  const applications = paths.toBodies
+    .flatMap((_, index) => applicationsTo(paths, index))
+    .toSorted((a, b) => a.fromJdUt - b.fromJdUt);
+  return gapsBetween(paths.moon.motion, applications).filter(
+    ({ endsJdUt }) => endsJdUt >= fromJdUt && endsJdUt < untilJdUt,
+  );
+}
+
+/** The orb between the Moon and a body: half the sum of both orbs. */
+export function lillyOrbDeg(body: VocBody): number {
+  return combinedOrbDeg(bodyOrbDeg('moon', {}), bodyOrbDeg(body, {}), 'mean');
+}
+
+function applicationsTo(paths: MoonPaths, index: number): Application[] {
+  const { body, path } = paths.toBodies[index]!;
+  const orbDeg = lillyOrbDeg(body);
+  const entries = crossings(
+    path,
+    PTOLEMAIC_ANGLES_DEG.map((angleDeg) => angleDeg - orbDeg),
+  );
+  const exact = roughPerfections({ ...paths, toBodies: [paths.toBodies[index]!] }).map(({ perfect }) => perfect());
+  return exact.flatMap((perfection): Application[] => {
+    const entry = entries.findLast(({ jdUt }) => jdUt < perfection.jdUt);
+    return entry === undefined ? [] : [{ fromJdUt: entry.jdUt, perfection }];
+  });
+}
+
+/** The gaps between the applications, which are sorted by their start. */
+function gapsBetween(moon: LongitudeMotion, applications: readonly Application[]): VoidOfCourse[] {
+  const gaps: VoidOfCourse[] = [];
+  let last: Perfection | null = null;
+  for (const { fromJdUt, perfection } of applications) {
+    if (last !== null && fromJdUt > last.jdUt) {
+      gaps.push({
+        signIndex: signIndexAt(moon.at(last.jdUt).longitudeDeg),
+        startsJdUt: last.jdUt,
+        lastAspect: last,
+        endsJdUt: fromJdUt,
+        endsBy: 'application',
+        nextAspect: perfection,
+      });
+    }
+    if (last === null || perfection.jdUt > last.jdUt) last = perfection;
+  }
+  return gaps;
 }

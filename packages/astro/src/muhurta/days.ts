@@ -1,7 +1,9 @@
 import type { Span } from '../elections/spans.ts';
-import { NAKSHATRAS } from '../vedic/nakshatra.ts';
+import { isAdverseTara, NAKSHATRAS, taraOfCount } from '../vedic/nakshatra.ts';
 import { type Limb, overlap } from '../vedic/panchang/limbs.ts';
-import type { SunDay } from '../vedic/panchang/parts-of-day.ts';
+import { listDurmuhurtas } from '../vedic/panchang/muhurtas.ts';
+import { nakshatraGhatis } from '../vedic/panchang/nakshatra-ghatis.ts';
+import { KALAM_EIGHTHS, type KalamId, kalamSpan, type SunDay } from '../vedic/panchang/parts-of-day.ts';
 import { modulo } from '../vedic/zodiac.ts';
 import { SIGNS } from '../zodiac/signs.ts';
 import type { LunarDay, SignStay } from './calendar.ts';
@@ -22,20 +24,8 @@ const YOGA_GHATIS: Readonly<Record<string, number>> = {
 };
 /** Sixteen ghatis of 24 minutes before and after the Sun enters a sign. */
 const SANKRANTI_DAYS = (16 * 24) / 1440;
-/** Where one does not go on a weekday, Sunday first. */
+/** The direction to avoid on each weekday, Sunday first. */
 const SHULA: readonly MuhurtaDirection[] = ['west', 'east', 'north', 'north', 'south', 'west', 'east'];
-export const TARAS = [
-  'janma',
-  'sampat',
-  'vipat',
-  'kshema',
-  'pratyari',
-  'sadhaka',
-  'naidhana',
-  'mitra',
-  'parama_mitra',
-] as const;
-const ADVERSE_TARAS: ReadonlySet<number> = new Set([3, 5, 7]);
 /** Signs of the Moon from that of the birth: never good, and good in the bright half only. */
 const MOON_NEVER: ReadonlySet<number> = new Set([4, 8, 12]);
 const MOON_WAXING: ReadonlySet<number> = new Set([2, 5, 9]);
@@ -95,10 +85,9 @@ export function excludeDays(
   persons.forEach(({ nakshatraIndex, moonSignIndex }, person) => {
     for (const nakshatra of nakshatras) {
       const count = modulo(nakshatra.index - 1 - nakshatraIndex, 27) + 1;
-      const tara = ((count - 1) % 9) + 1;
       if (count === 1)
         sieve.exclude([nakshatra], { rule: 'birth_nakshatra', cause: NAKSHATRAS[nakshatraIndex]!, person });
-      if (ADVERSE_TARAS.has(tara)) sieve.exclude([nakshatra], { rule: 'tara_bala', cause: TARAS[tara - 1]!, person });
+      if (isAdverseTara(count)) sieve.exclude([nakshatra], { rule: 'tara_bala', cause: taraOfCount(count), person });
     }
     for (const stay of moon) {
       const house = modulo(stay.signIndex - moonSignIndex, 12) + 1;
@@ -129,3 +118,48 @@ export const wholeDay = ({ sunriseJdUt, nextSunriseJdUt }: SunDay): Span => ({
   startJdUt: sunriseJdUt,
   endJdUt: nextSunriseJdUt,
 });
+
+/** Nakshatras whose last or first two ghatis, of sixty, are a junction. */
+const GANDANTA_ENDS: ReadonlySet<string> = new Set(['ashlesha', 'jyeshtha', 'revati']);
+const GANDANTA_STARTS: ReadonlySet<string> = new Set(['ashwini', 'magha', 'mula']);
+const GANDANTA_GHATIS = 2;
+
+/** Excludes parts of days and of nakshatras. Only examines days in which something is left. */
+export function excludeHours(
+  sieve: Sieve,
+  { purpose, varjyamTable, range }: MuhurtaQuestion,
+  { days, nakshatras }: { readonly days: readonly SunDay[]; readonly nakshatras: readonly Limb<'nakshatra'>[] },
+): void {
+  for (const day of daysWith(days, sieve.left)) {
+    if (purpose.dayPart !== undefined)
+      sieve.exclude(outside(purpose.dayPart, day), { rule: 'day_part', cause: purpose.dayPart });
+    for (const kalam of Object.keys(KALAM_EIGHTHS) as KalamId[])
+      sieve.exclude([kalamSpan(kalam, day)], { rule: kalam, cause: kalam });
+    for (const muhurta of listDurmuhurtas(day)) sieve.exclude([muhurta], { rule: 'durmuhurta', cause: muhurta.id });
+  }
+  for (const span of nakshatraGhatis(nakshatras, range, varjyamTable).varjyam)
+    sieve.exclude([span], { rule: 'varjyam', cause: span.nakshatra });
+  for (const { id, startJdUt, endJdUt } of nakshatras) {
+    const ghatisDays = ((endJdUt - startJdUt) * GANDANTA_GHATIS) / 60;
+    if (GANDANTA_ENDS.has(id))
+      sieve.exclude([{ startJdUt: endJdUt - ghatisDays, endJdUt }], { rule: 'gandanta', cause: id });
+    if (GANDANTA_STARTS.has(id))
+      sieve.exclude([{ startJdUt, endJdUt: startJdUt + ghatisDays }], { rule: 'gandanta', cause: id });
+  }
+  sieve.endStep();
+}
+
+/** The days that are not excluded entirely. */
+export function daysWith(days: readonly SunDay[], left: readonly Span[]): SunDay[] {
+  let next = 0;
+  return days.filter(({ sunriseJdUt, nextSunriseJdUt }) => {
+    while (next < left.length && left[next]!.endJdUt <= sunriseJdUt) next += 1;
+    return next < left.length && left[next]!.startJdUt < nextSunriseJdUt;
+  });
+}
+
+function outside(part: 'day' | 'forenoon', day: SunDay): Span[] {
+  const { sunriseJdUt, sunsetJdUt } = day;
+  const endJdUt = part === 'day' ? sunsetJdUt : sunriseJdUt + ((sunsetJdUt - sunriseJdUt) * 2) / 3;
+  return [{ startJdUt: endJdUt, endJdUt: wholeDay(day).endJdUt }];
+}

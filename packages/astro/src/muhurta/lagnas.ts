@@ -1,22 +1,20 @@
 import type { Span } from '../elections/spans.ts';
-import { bodyMotion, oppositeMotion, type LongitudeMotion } from '../search/motion.ts';
+import { grahaMotion } from '../vedic/chart-grahas.ts';
 import { type Limb, overlap, touching } from '../vedic/panchang/limbs.ts';
 import type { SunDay } from '../vedic/panchang/parts-of-day.ts';
 import { panchakaSpans, risingSigns, type RisingSign } from '../vedic/panchang/rising-signs.ts';
 import { GRAHAS, houseFromSign, modulo, signLordAt, type GrahaId } from '../vedic/zodiac.ts';
 import { SIGNS } from '../zodiac/signs.ts';
 import { signStays, type SignStay } from './calendar.ts';
-import { wholeDay } from './days.ts';
-import { daysWith } from './hours.ts';
-import type { ForbiddenHouse, HouseGuest } from './purposes.ts';
-import type { MuhurtaQuestion, Sieve } from './rules.ts';
+import { daysWith, wholeDay } from './days.ts';
+import type { ForbiddenHouse, HouseGuest, MuhurtaQuestion, Sieve } from './rules.ts';
 
 /** Rising signs of days closer than this are searched for together. */
 const NEAR_DAYS = 2;
 const BENEFICS: ReadonlySet<GrahaId> = new Set(['mercury', 'jupiter', 'venus']);
 const MALEFICS: ReadonlySet<GrahaId> = new Set(['sun', 'mars', 'saturn', 'rahu', 'ketu']);
 
-/** Excludes rising signs, grahas in forbidden houses, signs eighth from a birth, panchaka, and what is too short. Gives the rising signs of what was looked at. */
+/** Excludes rising signs, grahas in forbidden houses, signs eighth from a birth, panchaka, and windows that are too short. Returns the rising signs that were examined. */
 export function excludeLagnas(
   sieve: Sieve,
   question: MuhurtaQuestion,
@@ -76,7 +74,7 @@ function excludeHouses(
   forbidden: readonly ForbiddenHouse[],
 ): void {
   const stays = new Map<GrahaId, SignStay[]>(
-    GRAHAS.map((graha) => [graha, signStays(motionOf({ ephemeris, frame, node }, graha), range)]),
+    GRAHAS.map((graha) => [graha, signStays(grahaMotion(ephemeris, graha, frame, node), range)]),
   );
   for (const sign of rising) {
     if (touching(sieve.left, sign).length === 0) continue;
@@ -99,14 +97,4 @@ function forbiddenHouses(forbidden: readonly ForbiddenHouse[], graha: GrahaId, l
     (guest === 'malefics' && MALEFICS.has(graha)) ||
     (guest === 'lagna_lord' && signLordAt(lagnaIndex) === graha);
   return new Set(forbidden.filter(({ who }) => who.some(is)).flatMap(({ houses }) => houses));
-}
-
-function motionOf(
-  { ephemeris, frame, node }: Pick<MuhurtaQuestion, 'ephemeris' | 'frame' | 'node'>,
-  graha: GrahaId,
-): LongitudeMotion {
-  const rahu = node === 'mean' ? 'mean_node' : 'true_node';
-  if (graha === 'rahu') return bodyMotion(ephemeris, rahu, frame);
-  if (graha === 'ketu') return oppositeMotion(bodyMotion(ephemeris, rahu, frame));
-  return bodyMotion(ephemeris, graha, frame);
 }

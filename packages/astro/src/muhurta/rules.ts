@@ -1,69 +1,40 @@
 import { difference, intersection, type Span, union } from '../elections/spans.ts';
 import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
 import type { SunriseDefinition } from '../vedic/chart.ts';
+import type { NakshatraId } from '../vedic/nakshatra.ts';
+import { overlap, touching } from '../vedic/panchang/limbs.ts';
+import type { LunarMonthId } from '../vedic/panchang/lunar-month.ts';
 import type { VarjyamTable } from '../vedic/panchang/nakshatra-ghatis.ts';
 import type { PanchakaCount } from '../vedic/panchang/rising-signs.ts';
-import { overlap, touching } from '../vedic/panchang/limbs.ts';
-import type { MuhurtaPurpose } from './purposes.ts';
+import type { GrahaId } from '../vedic/zodiac.ts';
+import purposes from '../../data/vedic/muhurta-purposes.json' with { type: 'json' };
+import rules from '../../data/vedic/muhurta-rules.json' with { type: 'json' };
 
-/** What can exclude a time, from the longest to the shortest; each step looks only at what the steps before it left. */
+/** Steps of exclusion, from the longest times to the shortest; each step only examines what earlier steps left. */
 export const MUHURTA_STEPS = ['season', 'day', 'hour', 'lagna'] as const;
 type MuhurtaStep = (typeof MUHURTA_STEPS)[number];
 
-const MC_GENERAL = 'Muhurta Chintamani 1 (shubhashubha)';
-const ALMANACS = 'usage of almanacs';
-
 /** Rules that are the same for every purpose, with their source; null: the source is that of the purpose. */
-const RULES = {
-  adhika_month: ['season', MC_GENERAL],
-  kshaya_month: ['season', MC_GENERAL],
-  lunar_month: ['season', null],
-  solar_month: ['season', null],
-  hari_shayana: ['season', null],
-  pitru_paksha: ['season', MC_GENERAL],
-  jupiter_combust: ['season', MC_GENERAL],
-  venus_combust: ['season', MC_GENERAL],
-  eclipse: ['season', MC_GENERAL],
-  no_sunrise: ['day', 'a vedic day begins with a sunrise'],
-  vara: ['day', null],
-  tithi: ['day', null],
-  tithi_kshaya_vriddhi: ['day', MC_GENERAL],
-  nakshatra: ['day', null],
-  yoga: ['day', MC_GENERAL],
-  vishti: ['day', MC_GENERAL],
-  sankranti: ['day', 'Muhurta Chintamani 3 (sankranti)'],
-  direction: ['day', 'Muhurta Chintamani 11 (yatra)'],
-  birth_nakshatra: ['day', MC_GENERAL],
-  tara_bala: ['day', 'Muhurta Chintamani 4 (gochara); Raman, Muhurtha 3'],
-  chandra_bala: ['day', 'Muhurta Chintamani 4 (gochara)'],
-  day_part: ['hour', null],
-  rahu_kalam: ['hour', ALMANACS],
-  yamaganda: ['hour', ALMANACS],
-  gulika_kalam: ['hour', ALMANACS],
-  durmuhurta: ['hour', 'Muhurta Chintamani 6 (vivaha)'],
-  varjyam: ['hour', 'Muhurta Chintamani 6 (vivaha)'],
-  gandanta: ['hour', 'Muhurta Chintamani 6 (vivaha)'],
-  lagna: ['lagna', null],
-  houses: ['lagna', null],
-  lagna_eighth: ['lagna', 'Muhurta Chintamani 6 and 13'],
-  panchaka: ['lagna', 'Raman, Muhurtha 3'],
-  duration: ['lagna', 'the request'],
-} as const satisfies Record<string, readonly [MuhurtaStep, string | null]>;
-export type MuhurtaRuleId = keyof typeof RULES;
+const RULES = rules as Readonly<Record<MuhurtaRuleId, MuhurtaRule>>;
+interface MuhurtaRule {
+  readonly step: MuhurtaStep;
+  readonly source: string | null;
+}
+export type MuhurtaRuleId = keyof typeof rules;
 export const MUHURTA_RULES = Object.keys(RULES) as MuhurtaRuleId[];
-/** Without these there is no answer, or the request says otherwise how to do without. */
+/** Always applied, or switched by their own fields of the request. */
 const BINDING: readonly MuhurtaRuleId[] = ['no_sunrise', 'duration'];
 export const IGNORABLE_RULES = MUHURTA_RULES.filter((rule) => !BINDING.includes(rule));
 
-/** When a rule is looked at. */
-export const stepOf = (rule: MuhurtaRuleId): MuhurtaStep => RULES[rule][0];
+/** The step that applies a rule. */
+export const stepOf = (rule: MuhurtaRuleId): MuhurtaStep => RULES[rule].step;
 /** The source of a rule; null where each purpose has its own. */
-export const generalSourceOf = (rule: MuhurtaRuleId): string | null => RULES[rule][1];
+export const generalSourceOf = (rule: MuhurtaRuleId): string | null => RULES[rule].source;
 
 /** One reason why a time is excluded. */
 export interface Exclusion extends Span {
   readonly rule: MuhurtaRuleId;
-  /** What is there: the id of a tithi, nakshatra, graha, sign, month … */
+  /** The cause: the id of a tithi, nakshatra, graha, sign, month … */
   readonly cause: string;
   /** Of `houses`: the house the graha is in. */
   readonly house?: number;
@@ -75,7 +46,7 @@ export interface Exclusion extends Span {
 export const MUHURTA_DIRECTIONS = ['east', 'south', 'west', 'north'] as const;
 export type MuhurtaDirection = (typeof MUHURTA_DIRECTIONS)[number];
 
-/** Somebody for whom the time is chosen: numbers from 0, of nakshatra and signs. */
+/** A person for whom the time is chosen: numbers from 0, of nakshatra and signs. */
 export interface MuhurtaPerson {
   readonly nakshatraIndex: number;
   readonly moonSignIndex: number;
@@ -94,7 +65,7 @@ export interface MuhurtaQuestion {
   readonly sunrise: SunriseDefinition;
   readonly varjyamTable: VarjyamTable;
   readonly lunarMonth: 'amanta' | 'purnimanta';
-  /** Null: panchaka of the lagna is not looked at. */
+  /** Null: panchaka of the lagna is ignored. */
   readonly panchakaCount: PanchakaCount | null;
   readonly range: Span;
   readonly purpose: MuhurtaPurpose;
@@ -104,7 +75,7 @@ export interface MuhurtaQuestion {
   readonly shortestDays: number;
 }
 
-/** What is still possible, and why the rest is not. */
+/** The times that are still possible, and the reasons that exclude the rest. */
 export class Sieve {
   readonly exclusions: Exclusion[] = [];
   readonly #ignored: ReadonlySet<MuhurtaRuleId>;
@@ -116,7 +87,7 @@ export class Sieve {
     this.#ignored = ignored;
   }
 
-  /** What the steps before this one left. */
+  /** The times that earlier steps left. */
   get left(): readonly Span[] {
     return this.#left;
   }
@@ -130,7 +101,7 @@ export class Sieve {
     this.#left = this.#left.flatMap((left) => touching(spans, left).flatMap((span) => overlap(left, span)));
   }
 
-  /** Notes spans that a rule excludes, as far as this step looks at them. */
+  /** Records spans that a rule excludes, within what is left. */
   exclude(spans: readonly Span[], reason: Omit<Exclusion, keyof Span>): void {
     if (!this.obeys(reason.rule)) return;
     for (const span of union(spans))
@@ -140,9 +111,42 @@ export class Sieve {
       }
   }
 
-  /** Ends a step: what it excluded is no longer looked at. */
+  /** Ends a step: later steps ignore what it excluded. */
   endStep(): void {
     this.#left = difference(this.#left, union(this.#found));
     this.#found = [];
   }
 }
+
+/** Grahas that may not be in some houses from the lagna, by name or as a group. `benefics`: Mercury, Jupiter, Venus. */
+export type HouseGuest = GrahaId | 'benefics' | 'malefics' | 'lagna_lord' | 'any';
+export interface ForbiddenHouse {
+  readonly who: readonly HouseGuest[];
+  readonly houses: readonly number[];
+}
+
+/** The classical rules of one kind of beginning. Sets of numbers: weekdays from 0 Sunday, tithis 1 to 30, signs from 0 aries. */
+export interface MuhurtaPurpose {
+  /** Book and chapter. */
+  readonly source: string;
+  readonly nakshatras: readonly NakshatraId[];
+  readonly tithis: readonly number[];
+  readonly weekdays: readonly number[];
+  readonly lunarMonths?: readonly LunarMonthId[];
+  readonly sunSigns?: readonly number[];
+  readonly lagnas?: readonly number[];
+  readonly forbidden?: readonly ForbiddenHouse[];
+  /** The day without the night, or its first two thirds. */
+  readonly dayPart?: 'day' | 'forenoon';
+  /** Rules of the season that apply. */
+  readonly seasons: readonly MuhurtaRuleId[];
+}
+
+export type MuhurtaPurposeId = keyof typeof purposes;
+/**
+ * Muhurta Chintamani (Rama Daivajna, 1600) by chapter; Raman, Muhurtha (1943) by chapter. Kane, History of Dharmashastra 5.1, 605, on which
+ * seasons do not bind rites that are due at an age (naming, first feeding). What a verse only commends, such as malefics in 3, 6 and 11, excludes nothing.
+ * rules.test.ts checks the schema.
+ */
+export const MUHURTA_PURPOSES = purposes as Readonly<Record<MuhurtaPurposeId, MuhurtaPurpose>>;
+export const MUHURTA_PURPOSE_IDS = Object.keys(purposes) as [MuhurtaPurposeId, ...MuhurtaPurposeId[]];

@@ -3,7 +3,7 @@ import { crossings } from '../search/crossings.ts';
 import { pathStations, tracePath } from '../search/path.ts';
 import { eclipsesBetween } from '../eclipses/eclipses.ts';
 import { holdingBetween, type Span } from '../elections/spans.ts';
-import { isCombust } from '../vedic/dignity/combustion.ts';
+import { isCombust } from '../vedic/dignity/dignity.ts';
 import { LUNAR_MONTHS } from '../vedic/panchang/lunar-month.ts';
 import type { SunDay } from '../vedic/panchang/parts-of-day.ts';
 import { SIGNS } from '../zodiac/signs.ts';

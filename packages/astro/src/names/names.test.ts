@@ -3,9 +3,7 @@ import { describe, it } from 'node:test';
 import { z } from 'zod';
 import { NAMES } from './all.ts';
 import cldr from './cldr.test-data.json' with { type: 'json' };
-import { type Language, LANGUAGES } from './language.ts';
-import { NAME_KINDS, nameOf, sectorName } from './name-of.ts';
-import type { ListedKind } from './names.ts';
+import { type Language, LANGUAGES, type ListedKind, NAME_KINDS, nameOf, sectorName } from './names.ts';
 import { namesSchema } from './schema.test-data.ts';
 import other from './other-words.test-data.json' with { type: 'json' };
 import { SIGNS } from '../zodiac/signs.ts';
@@ -97,7 +95,7 @@ describe('names', () => {
       );
     });
 
-    it(`in ${language}: tell the ids of a kind apart`, () => {
+    it(`in ${language}: distinguish the ids of a kind`, () => {
       for (const kind of LISTED) {
         const names = Object.entries(NAMES[language][kind]).filter(([id]) => !isSynonym(kind, id));
         assert.equal(new Set(names.map(([, name]) => name)).size, names.length, kind);

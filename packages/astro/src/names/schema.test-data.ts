@@ -1,10 +1,10 @@
+import { PATTERN_KINDS } from '../patterns/shapes.ts';
 import { z } from 'zod';
 import { ASPECT_IDS } from '../aspects/kinds.ts';
 import { BODY_IDS } from '../bodies/body-id.ts';
 import { ANGLE_IDS } from '../houses/compute.ts';
 import { LOT_IDS } from '../lots/lots.ts';
-import { PATTERN_KINDS } from '../patterns/pattern.ts';
-import { phaseName, rudhyarPhase } from '../phase/lunar-phase.ts';
+import { phaseName, rudhyarPhase } from '../phase/phases.ts';
 import { NAKSHATRAS } from '../vedic/nakshatra.ts';
 import { KARANAS, NITYA_YOGAS, TITHIS } from '../vedic/panchang/limb-names.ts';
 import { LUNAR_MONTHS } from '../vedic/panchang/lunar-month.ts';

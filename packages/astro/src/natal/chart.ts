@@ -1,22 +1,20 @@
+import type { Pattern } from '../patterns/shapes.ts';
 import type { Antiscia } from '../antiscia/antiscia.ts';
 import type { Aspect, DeclinationAspect } from '../aspects/aspect.ts';
 import type { Balance } from '../balance/balance.ts';
-import type { BodyMotion } from '../bodies/motion.ts';
+import type { BodyId, BodyMotion } from '../bodies/body-id.ts';
 import type { Dignity } from '../dignities/dignity.ts';
-import type { Dispositors } from '../dignities/dispositors.ts';
-import type { Reception } from '../dignities/receptions.ts';
+import type { Dispositors, Reception } from '../dignities/dispositors.ts';
 import type { Sect } from '../dignities/sect.ts';
 import type { BodyPosition, EphemerisSource, HouseSystemCode } from '../ephemeris.ts';
 import type { ChartHouses } from '../houses/compute.ts';
 import type { Lot } from '../lots/lots.ts';
 import type { Midpoint } from '../midpoints/midpoints.ts';
-import type { Pattern } from '../patterns/pattern.ts';
-import type { LunarPhase } from '../phase/lunar-phase.ts';
+import type { LunarPhase } from '../phase/phases.ts';
 import type { StarContact } from '../stars/contacts.ts';
 import type { Stations } from '../stations/stations.ts';
 import type { Sign } from '../zodiac/signs.ts';
-import type { PlanetId } from '../bodies/groups.ts';
-import type { BodyId } from '../bodies/body-id.ts';
+import type { PlanetId } from '../bodies/table.ts';
 import type { FurtherParts } from './optional-parts.ts';
 
 /** The Moon's range over the local day of a birth with unknown time. */

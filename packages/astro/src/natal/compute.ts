@@ -1,14 +1,13 @@
 import { type AspectPoint, findDeclinationAspects } from '../aspects/aspect.ts';
 import { findAspects, orbTable } from '../aspects/find.ts';
 import { computeBalance, type BalancePoint } from '../balance/balance.ts';
-import { CLASSICAL_PLANETS, PLANETS, findPlanetIndex, type PlanetId } from '../bodies/groups.ts';
-import { findDispositors } from '../dignities/dispositors.ts';
-import { findReceptions, type SignPlacement } from '../dignities/receptions.ts';
+import { CLASSICAL_PLANETS, PLANETS, findPlanetIndex, type PlanetId } from '../bodies/table.ts';
+import { findDispositors, findReceptions, type SignPlacement } from '../dignities/dispositors.ts';
 import { altitudeDeg, sectAt } from '../dignities/sect.ts';
 import type { BodyPosition, Ephemeris, GeoPosition } from '../ephemeris.ts';
 import { houseNumber } from '../houses/placement.ts';
 import { findMidpoints } from '../midpoints/midpoints.ts';
-import { lunarPhase } from '../phase/lunar-phase.ts';
+import { lunarPhase } from '../phase/phases.ts';
 import { findStarContacts } from '../stars/contacts.ts';
 import { signIndexAt, zodiacSign } from '../zodiac/signs.ts';
 import { aspectingPoints, chartPoint, placedLots, type PointContext, pointParts } from './points.ts';
@@ -33,7 +32,7 @@ export function computeNatal(
   include: NatalParts,
 ): NatalChart {
   const frame = chartFrame(settings, place);
-  const wants = (part: NatalInclude): boolean => include.has(part);
+  const isIncluded = (part: NatalInclude): boolean => include.has(part);
   const sky = readSky(ephemeris, moment.jdUt, frame, settings);
   const obliquityDeg = ephemeris.obliquity(moment.jdUt).trueDeg;
   const hasHouses = !moment.unknownTime && frame.center !== 'heliocentric' && settings.withoutHouses !== true;
@@ -65,7 +64,7 @@ export function computeNatal(
   const aspectPoints = aspectingPoints(points, houses);
   const among = settings.aspectsAmong;
   const aspects =
-    wants('aspects') || wants('patterns')
+    isIncluded('aspects') || isIncluded('patterns')
       ? findAspects(
           among === undefined ? aspectPoints : aspectPoints.filter(({ id }) => among.has(id)),
           orbTable(settings),
@@ -87,31 +86,31 @@ export function computeNatal(
         : { requested: houses.requestedSystem, used: houses.system },
     sunAltitudeDeg,
     sect,
-    aspects: wants('aspects') ? aspects : null,
-    declinationAspects: wants('declinations')
+    aspects: isIncluded('aspects') ? aspects : null,
+    declinationAspects: isIncluded('declinations')
       ? findDeclinationAspects(
           planets().map(({ id, position }) => ({ id, declinationDeg: position.declinationDeg })),
           settings.parallelOrbDeg,
         )
       : null,
     lots:
-      wants('lots') && houses !== null && sect !== null && placement !== null
+      isIncluded('lots') && houses !== null && sect !== null && placement !== null
         ? placedLots((id) => sky.positions.get(id)?.longitudeDeg, houses.angles.asc, sect, placement, settings)
         : null,
-    patterns: wants('patterns') && aspects !== null ? chartPatterns(aspects, points, houses, settings) : null,
-    balance: wants('balance')
+    patterns: isIncluded('patterns') && aspects !== null ? chartPatterns(aspects, points, houses, settings) : null,
+    balance: isIncluded('balance')
       ? computeBalance(balancePoints(sky, houses, placement), houses?.cuspsDeg.length ?? null)
       : null,
     lunarPhase:
-      wants('lunar_phase') && sun !== undefined && moon !== undefined
+      isIncluded('lunar_phase') && sun !== undefined && moon !== undefined
         ? lunarPhase(ephemeris, moment.jdUt, sun.longitudeDeg, moon.longitudeDeg)
         : null,
-    receptions: wants('receptions') && earthCentred ? findReceptions(classicalPlacements(sky)) : null,
-    dispositors: wants('receptions') && earthCentred ? findDispositors(planetSigns(sky), settings.rulers) : null,
-    stars: wants('stars')
+    receptions: isIncluded('receptions') && earthCentred ? findReceptions(classicalPlacements(sky)) : null,
+    dispositors: isIncluded('receptions') && earthCentred ? findDispositors(planetSigns(sky), settings.rulers) : null,
+    stars: isIncluded('stars')
       ? findStarContacts(ephemeris, moment.jdUt, frame, starPoints(planets(), houses), settings)
       : null,
-    midpoints: wants('midpoints') ? findMidpoints(aspectPoints, settings.midpointOrbDeg, settings.dialDeg) : null,
+    midpoints: isIncluded('midpoints') ? findMidpoints(aspectPoints, settings.midpointOrbDeg, settings.dialDeg) : null,
     further: optionalParts(
       {
         ephemeris,

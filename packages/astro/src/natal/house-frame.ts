@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import { rulerOfSign } from '../dignities/dignity.ts';
 import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
 import { type ChartHouses, computeHouses } from '../houses/compute.ts';

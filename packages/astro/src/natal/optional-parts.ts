@@ -1,29 +1,27 @@
+import type { Pattern } from '../patterns/shapes.ts';
 import { type DeclinationPlace, declinationPlace, spherePoint } from '../declinations/graph.ts';
 import { type AntisciaContact, findAntisciaContacts } from '../antiscia/antiscia.ts';
 import type { Aspect, AspectPoint } from '../aspects/aspect.ts';
-import type { BodyId } from '../bodies/body-id.ts';
+import { type BodyId, toEngineBody } from '../bodies/body-id.ts';
 import {
   draconicContacts,
   draconicCuspsDeg,
   draconicLongitudeDeg,
   housesAreSigns,
 } from '../draconic/draconic-chart.ts';
-import { toEngineBody } from '../bodies/engine-body.ts';
 import { BodyUnavailableError, type Ephemeris, type Frame, type GeoPosition } from '../ephemeris.ts';
 import { type HarmonicChart, harmonicChart } from '../harmonics/harmonic-chart.ts';
 import { eclipticHousePosition, houseNumber } from '../houses/placement.ts';
-import { castDial, type Dial } from '../midpoints/dial.ts';
-import { findMidpoints, type MidpointTree, midpointTrees } from '../midpoints/midpoints.ts';
+import { castDial, type Dial, findMidpoints, type MidpointTree, midpointTrees } from '../midpoints/midpoints.ts';
 import type { PointId } from '../points/point-id.ts';
 import type { ChartPoint, HousesWithRulers } from './chart.ts';
 import { chartFrame, type ChartMoment, type Placement } from './house-frame.ts';
 import type { ChartSettings, NatalParts } from './settings.ts';
 import { readBody } from './sky.ts';
 import { findStarParans, type StarParan } from '../stars/parans.ts';
-import { findPlanetIndex } from '../bodies/groups.ts';
+import { findPlanetIndex } from '../bodies/table.ts';
 import type { ChartHouses } from '../houses/compute.ts';
 import { findPatterns } from '../patterns/find.ts';
-import type { Pattern } from '../patterns/pattern.ts';
 
 interface DraconicPoint {
   readonly id: PointId;

@@ -1,7 +1,6 @@
 import { antisciaAt } from '../antiscia/antiscia.ts';
-import { toEngineBody } from '../bodies/engine-body.ts';
-import { CLASSICAL_PLANETS, type ClassicalPlanet, isClassicalPlanet } from '../bodies/groups.ts';
-import { classifyMotion } from '../bodies/motion.ts';
+import { type BodyId, classifyMotion, toEngineBody } from '../bodies/body-id.ts';
+import { CLASSICAL_PLANETS, type ClassicalPlanet, isClassicalPlanet } from '../bodies/table.ts';
 import { planetDignity } from '../dignities/dignity.ts';
 import type { Sect } from '../dignities/sect.ts';
 import type { BodyPosition, Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
@@ -10,10 +9,10 @@ import { type Stations, stationsAround } from '../stations/stations.ts';
 import { degreeInSign, signIndexAt } from '../zodiac/signs.ts';
 import type { ChartPoint, MoonRange, PlacedLot } from './chart.ts';
 import type { ChartMoment, Placement } from './house-frame.ts';
-import type { BodyId } from '../bodies/body-id.ts';
 import type { ChartSettings, NatalParts } from './settings.ts';
 import { hermeticLots, type LotSettings } from '../lots/lots.ts';
 import type { AspectPoint } from '../aspects/aspect.ts';
+import type { PointId } from '../points/point-id.ts';
 
 /** Inputs shared by all points of one chart. */
 export interface PointContext {
@@ -131,7 +130,7 @@ interface Angles {
  * houses. The south node is used only when the north node is absent.
  */
 export function aspectingPoints(
-  points: readonly Pick<ChartPoint, 'id' | 'position'>[],
+  points: readonly { readonly id: PointId; readonly position: Pick<BodyPosition, 'longitudeDeg' | 'speedDegPerDay'> }[],
   houses: Angles | null,
 ): AspectPoint[] {
   const found: AspectPoint[] = [];

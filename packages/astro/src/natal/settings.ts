@@ -1,6 +1,5 @@
 import type { AspectSettings } from '../aspects/orbs.ts';
-import type { BodyId } from '../bodies/body-id.ts';
-import type { BodyVariants } from '../bodies/engine-body.ts';
+import type { BodyId, BodyVariants } from '../bodies/body-id.ts';
 import type { DignitySettings } from '../dignities/dignity.ts';
 import type { Ayanamsa } from '../ephemeris.ts';
 import type { HouseSettings } from '../houses/systems.ts';
@@ -30,9 +29,9 @@ export interface ChartSettings
   readonly draconicOrbDeg: number;
   readonly antisciaOrbDeg: number;
   readonly paranOrbMinutes: number;
-  /** Nothing that is asked for depends on houses and angles: they are not computed. */
+  /** No requested part depends on houses and angles: they are not computed. */
   readonly withoutHouses?: boolean;
-  /** Aspects are looked for among these points alone; among all when absent. */
+  /** Aspects are only computed among these points; among all when absent. */
   readonly aspectsAmong?: ReadonlySet<PointId>;
 }
 
@@ -62,7 +61,7 @@ export const NATAL_INCLUDES = [
 ] as const;
 export type NatalInclude = (typeof NATAL_INCLUDES)[number];
 
-/** Tells which parts were requested; any set that has these ids will do. */
+/** The requested parts; any set of these ids. */
 export interface NatalParts {
   has(part: NatalInclude): boolean;
 }

@@ -1,5 +1,5 @@
-import { PLANETS } from '../bodies/groups.ts';
-import { toEngineBody, existsHeliocentrically, type BodyVariants } from '../bodies/engine-body.ts';
+import { PLANETS } from '../bodies/table.ts';
+import { type BodyId, type BodyVariants, existsHeliocentrically, toEngineBody } from '../bodies/body-id.ts';
 import { southNodeFrom } from '../points/point-id.ts';
 import {
   BodyUnavailableError,
@@ -9,7 +9,6 @@ import {
   type EphemerisSource,
   type Frame,
 } from '../ephemeris.ts';
-import type { BodyId } from '../bodies/body-id.ts';
 import type { ChartSettings } from './settings.ts';
 
 /** Positions of all bodies a chart needs at one instant. */

@@ -1,4 +1,4 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { axisGapToEarth, gapToEarth, geoPointBelow } from '../eclipses/shadow.ts';
 import { nearestToAxis } from '../eclipses/solar.ts';
 import { REACH_DAYS } from '../eclipses/sun-moon.ts';
@@ -24,7 +24,7 @@ export interface Occultation {
   readonly isCentral: boolean;
   /** Where it enters the Earth, or the place nearest to it. */
   readonly greatest: GeoPoint;
-  /** What a place sees; null when none is asked for. */
+  /** What a place sees; null without a place. */
   readonly local: LocalOccultation | null;
 }
 
@@ -39,7 +39,7 @@ const TOLERANCE_DAYS = 1e-7;
 
 /**
  * All occultations of a body by the Moon with their greatest moment in [fromJdUt, untilJdUt), in order of time; with a
- * place, those of which it sees a part above its horizon, by day or night. One look at each conjunction, thirteen a
+ * place, those of which it sees a part above its horizon, by day or night. Each conjunction is checked once, thirteen a
  * year, so the search always ends. @throws DateOutOfRangeError
  */
 export function occultationsBetween(
@@ -94,7 +94,7 @@ function passing(
     });
 }
 
-/** Null where the Moon covers the body from no place, or the place asked for sees nothing of it. */
+/** Null where the Moon covers the body from no place, or the requested place sees nothing of it. */
 function describe(
   ephemeris: Ephemeris,
   body: OccultedBody,

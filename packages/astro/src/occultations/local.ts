@@ -4,7 +4,7 @@ import { findTouches } from '../eclipses/natal-contacts.ts';
 import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
 import { GEOCENTRIC_APPARENT } from '../frames/geocentric.ts';
 import { angleBetween, cross, dot, unit, type Vector } from '../geometry/vector.ts';
-import { normalizeDeg, separationDeg } from '../angle/normalize.ts';
+import { normalizeDeg, RAD, separationDeg } from '../angle/angle.ts';
 import { findMinimum } from '../search/root.ts';
 import { type OccultedBody, pairAround, semidiameters } from './paths.ts';
 
@@ -35,7 +35,6 @@ export interface LocalOccultation {
   readonly contacts: readonly OccultationContact[];
 }
 
-const RAD = Math.PI / 180;
 const NORTH: Vector = [0, 0, 1];
 /** Refraction at the horizon. */
 export const HORIZON_DEG = -34 / 60;

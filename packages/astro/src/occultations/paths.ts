@@ -1,3 +1,4 @@
+import { RAD } from '../angle/angle.ts';
 import { DEFAULT_STARS } from '../stars/catalogue.ts';
 import { type Cone, MOON_RADIUS } from '../eclipses/shadow.ts';
 import { pathsAround, rectangular, siderealAround } from '../eclipses/sun-moon.ts';
@@ -37,7 +38,6 @@ interface Pair {
 
 type PairAt = (jdUt: number) => Pair;
 
-const RAD = Math.PI / 180;
 /** Farther than any parallax shows. */
 const STAR_DISTANCE = 1e12;
 const MOON_K = MOON_RADIUS.penumbra;

@@ -1,12 +1,12 @@
+import type { Pattern, PatternKind } from './shapes.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AspectPoint } from '../aspects/aspect.ts';
 import { findAspects, orbTable } from '../aspects/find.ts';
-import { PLANETS, findPlanetIndex } from '../bodies/groups.ts';
+import { PLANETS, findPlanetIndex } from '../bodies/table.ts';
 import { NY90_ASPECT_POINTS, NY90_BODIES } from '../natal/ny90.test-data.ts';
 import { DEFAULT_ASPECTS } from '../aspects/kinds.ts';
 import { findPatterns } from './find.ts';
-import type { Pattern, PatternKind } from './pattern.ts';
 
 const table = orbTable({ aspects: DEFAULT_ASPECTS, aspectOrbs: {}, orbDegrees: {}, orbModel: 'mean', orbScale: 1 });
 

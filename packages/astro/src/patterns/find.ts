@@ -1,6 +1,6 @@
 import type { Aspect } from '../aspects/aspect.ts';
-import { PLANETS } from '../bodies/groups.ts';
-import { signElement, signModality, signByIndex } from '../zodiac/signs.ts';
+import { PLANETS } from '../bodies/table.ts';
+import { signByIndex, signElement, signModality } from '../zodiac/signs.ts';
 import {
   aspectGraph,
   type AspectGraph,
@@ -9,14 +9,18 @@ import {
   crossesAndRectangles,
   grandSextiles,
   grandTrines,
+  type Figure,
   kites,
   minorGrandTrines,
+  NO_APEX,
+  type Pattern,
   type PlacedPlanet,
+  planetIdsIn,
+  planetsIn,
   stelliums,
   tSquares,
   yods,
 } from './shapes.ts';
-import { NO_APEX, planetIdsIn, planetsIn, type Figure, type Pattern } from './pattern.ts';
 
 function meanOrbDeg(graph: AspectGraph, mask: number): number | null {
   const planets = planetsIn(mask);

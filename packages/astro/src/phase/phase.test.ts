@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { phaseName, rudhyarPhase } from './lunar-phase.ts';
-import { estimatedNewMoonJde } from './phases.ts';
+import { estimatedNewMoonJde, phaseName, rudhyarPhase } from './phases.ts';
 
 test('NY90: 264.60184 is a last quarter, disseminating', () => {
   assert.equal(phaseName(264.60184), 'last_quarter');
@@ -25,14 +24,7 @@ test('a principal phase lasts half a mean day on either side', () => {
 });
 
 test("Rudhyar's sectors begin at multiples of 45°", () => {
-  assert.deepEqual([0, 44.999, 45, 180, 315, 359.9].map(rudhyarPhase), [
-    'new',
-    'new',
-    'crescent',
-    'full',
-    'balsamic',
-    'balsamic',
-  ]);
+  assert.equal([0, 44.999, 45, 180, 315, 359.9].map(rudhyarPhase).join(' '), 'new new crescent full balsamic balsamic');
 });
 
 test('the estimate of the new moon of 1977-02-18 is within three minutes of Meeus, example 49.a (JDE 2443192.65118)', () => {

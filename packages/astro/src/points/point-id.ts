@@ -1,7 +1,7 @@
 import type { BodyId } from '../bodies/body-id.ts';
 import type { AngleId } from '../houses/compute.ts';
 import type { LotId } from '../lots/lots.ts';
-import { normalizeDeg, oppositeDeg } from '../angle/normalize.ts';
+import { normalizeDeg, oppositeDeg } from '../angle/angle.ts';
 import type { BodyPosition } from '../ephemeris.ts';
 
 /** Anything that can form an aspect. */

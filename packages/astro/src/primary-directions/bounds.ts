@@ -1,6 +1,6 @@
 import { spherePoint } from '../declinations/graph.ts';
-import { normalizeDeg } from '../angle/normalize.ts';
-import type { ClassicalPlanet } from '../bodies/groups.ts';
+import { normalizeDeg } from '../angle/angle.ts';
+import type { ClassicalPlanet } from '../bodies/table.ts';
 import type { DignitySettings } from '../dignities/dignity.ts';
 import { termStarts } from '../dignities/terms.ts';
 import { placedSignificator, type BirthSphere, type DirectionChoice, type Significator } from './directions.ts';

@@ -1,7 +1,10 @@
-import { eclipticDegreesOfDeclination, type SpherePoint, spherePoint } from '../declinations/graph.ts';
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import type { AspectId } from '../aspects/kinds.ts';
 import type { BodyId } from '../bodies/body-id.ts';
+import { eclipticDegreesOfDeclination, type SpherePoint, spherePoint } from '../declinations/graph.ts';
+import type { Ephemeris } from '../ephemeris.ts';
+import { NAIBOD_DEG_PER_DAY } from '../progressions/arcs.ts';
+import { hermiteCubic, solveCubic } from '../search/grid.ts';
 import {
   ANGLE_POSITIONS_DEG,
   aspectLatitudeDeg,
@@ -16,6 +19,53 @@ import {
   type LatitudesKept,
   mundanePositionDeg,
 } from './mundane.ts';
+
+/**
+ * Keys that turn an arc into years: Naibod's mean motion of the Sun, Ptolemy's degree for a year (Tetrabiblos III.10), Cardan's 59′ 12″, and the true
+ * motion of the Sun in right ascension after birth, a day for a year (Placidus).
+ */
+export const DIRECTION_KEYS = ['naibod', 'ptolemy', 'cardan', 'true_solar'] as const;
+export type DirectionKey = (typeof DIRECTION_KEYS)[number];
+
+/** Years of life that an arc in degrees, 0 or more, measures. */
+export type YearsOfArc = (arcDeg: number) => number;
+
+const DEGREES_A_YEAR: Readonly<Record<Exclude<DirectionKey, 'true_solar'>, number>> = {
+  naibod: NAIBOD_DEG_PER_DAY,
+  ptolemy: 1,
+  cardan: 59 / 60 + 12 / 3600,
+};
+
+/** The measure of a key for a birth, Julian day UT1. @throws DateOutOfRangeError for `true_solar`, when the days after birth leave the ephemeris */
+export function yearsOfArc(ephemeris: Ephemeris, key: DirectionKey, birthJdUt: number): YearsOfArc {
+  if (key !== 'true_solar') return (arcDeg) => arcDeg / DEGREES_A_YEAR[key];
+  const sunAt = (days: number): SolarDay => {
+    const sun = ephemeris.position(birthJdUt + days, 'sun', GEOCENTRIC);
+    return { rightAscensionDeg: sun.rightAscensionDeg, degPerDay: sun.rightAscensionSpeedDegPerDay };
+  };
+  const first = sunAt(0);
+  const days: { readonly arcDeg: number; readonly degPerDay: number }[] = [{ arcDeg: 0, degPerDay: first.degPerDay }];
+  return (arcDeg) => {
+    while (days.at(-1)!.arcDeg <= arcDeg) {
+      const last = days.at(-1)!;
+      const next = sunAt(days.length);
+      const moved = normalizeDeg(next.rightAscensionDeg - first.rightAscensionDeg - last.arcDeg);
+      days.push({ arcDeg: last.arcDeg + moved, degPerDay: next.degPerDay });
+    }
+    const after = days.findIndex((day) => day.arcDeg > arcDeg);
+    const [from, to] = [days[after - 1]!, days[after]!];
+    if (arcDeg === from.arcDeg) return after - 1;
+    const cubic = hermiteCubic(to.arcDeg - from.arcDeg, from.degPerDay, to.degPerDay, 1);
+    return after - 1 + solveCubic(cubic, arcDeg - from.arcDeg);
+  };
+}
+
+const GEOCENTRIC = { center: 'geocentric', positions: 'apparent', ayanamsa: null } as const;
+
+interface SolarDay {
+  readonly rightAscensionDeg: number;
+  readonly degPerDay: number;
+}
 
 /** Aspects along the zodiac, or along the houses (by parts of semi-arcs, or along the equator). */
 export const DIRECTION_MODES = ['zodiacal', 'mundane'] as const;
@@ -62,7 +112,7 @@ export interface DirectedAngleDegree {
 }
 export type Significator = DirectedBody | DirectedAngleDegree;
 
-/** What is directed to a significator: a body, one of its aspects, or a parallel. */
+/** A promissor of a significator: a body, one of its aspects, or a parallel. */
 export interface Ray {
   readonly promissor: BodyId;
   readonly aspect: AspectId | 'parallel' | 'contraparallel';
@@ -122,7 +172,7 @@ export function primaryDirections(
   return found.toSorted((a, b) => a.arcDeg - b.arcDeg);
 }
 
-/** What is directed and neither rises nor sets: by Placidus it only culminates, by Regiomontanus it meets a place twice or never. */
+/** Directed points that neither rise nor set. By Placidus such a point only culminates, by Regiomontanus it meets a place twice or never. */
 export function circumpolarPoints(
   sphere: BirthSphere,
   promissors: readonly DirectedBody[],

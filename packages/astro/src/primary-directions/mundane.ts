@@ -1,8 +1,6 @@
 import type { SpherePoint } from '../declinations/graph.ts';
-import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import { normalizeDeg, RAD, wrap180 } from '../angle/angle.ts';
 import { ASPECT_KINDS, type AspectId } from '../aspects/kinds.ts';
-
-const RAD = Math.PI / 180;
 
 /** How a place of the turning sphere is measured: by parts of semi-arcs, or by circles of position. */
 export const DIRECTION_METHODS = ['placidus', 'regiomontanus'] as const;
@@ -115,7 +113,7 @@ interface CastAspect {
   readonly angleDeg: number;
 }
 
-/** All that the aspects asked for cast, each side once. */
+/** The points that the requested aspects cast, each side once. */
 export function castAspects(aspects: readonly AspectId[]): readonly CastAspect[] {
   return aspects.flatMap((aspect): CastAspect[] => {
     const { angleDeg } = ASPECT_KINDS[aspect];

@@ -1,4 +1,4 @@
-import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import { normalizeDeg, wrap180 } from '../angle/angle.ts';
 import type { EclipticPosition, Ephemeris, GeoPosition } from '../ephemeris.ts';
 import {
   ascendantOfArmcDeg,

@@ -1,4 +1,4 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import type { Aspect, AspectPoint } from '../aspects/aspect.ts';
 import { findAspects, findAspectsBetween, orbTable, type OrbTable } from '../aspects/find.ts';
 import type { Ephemeris } from '../ephemeris.ts';

@@ -1,14 +1,19 @@
 import type { Ephemeris, EphemerisSource, Frame, GeoPosition } from '../ephemeris.ts';
-import { derivedPlacement, type DerivedHouses } from '../houses/derived.ts';
-import { houseNumber } from '../houses/placement.ts';
+import { type DerivedHouses, derivedPlacement, houseNumber } from '../houses/placement.ts';
 import type { ChartPoint, NatalChart } from '../natal/chart.ts';
 import { chartFrame, type ChartMoment, type Placement, placementFor } from '../natal/house-frame.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import type { ChartSettings } from '../natal/settings.ts';
 import { readSky, type Sky } from '../natal/sky.ts';
-import { solarArcs, type SolarArcs } from './arcs.ts';
-import { progressedClock, progressedJdUt, type ProgressedClock, type ProgressionMethod } from './clock.ts';
-import { type ArcKind, directedHouses, directedPoints, directingArcDeg, progressedPoints } from './points.ts';
+import {
+  progressedClock,
+  type ProgressedClock,
+  progressedJdUt,
+  type ProgressionMethod,
+  solarArcs,
+  type SolarArcs,
+} from './arcs.ts';
+import { type ArcKind, directedHouses, directedPoints, directingArcDeg, progressedPoints } from './movers.ts';
 import { progressedHouses, type AngleMethod, type HouseBasis } from './houses.ts';
 
 /** How a chart is progressed (docs/methods/returns-and-progressions.md). */

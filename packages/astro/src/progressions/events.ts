@@ -1,8 +1,18 @@
-import type { PointId } from '../points/point-id.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import { ASPECT_KINDS, type AspectId } from '../aspects/kinds.ts';
-import { crossings, type Crossing } from '../search/crossings.ts';
-import { pathStations, tracePath, type Path, type StationKind } from '../search/path.ts';
+import { type BodyId, isBodyId, toEngineBody } from '../bodies/body-id.ts';
+import type { Ephemeris, Frame } from '../ephemeris.ts';
+import { houseNumber } from '../houses/placement.ts';
+import type { ChartSettings } from '../natal/settings.ts';
+import { phaseName, type PhaseName, rudhyarPhase, type RudhyarPhase } from '../phase/phases.ts';
+import type { PointId } from '../points/point-id.ts';
+import { type Crossing, crossings, nextCrossing, previousCrossing } from '../search/crossings.ts';
+import { bodyMotion, motionAtRate, relativeMotion } from '../search/motion.ts';
+import { type Path, pathStations, type StationKind, tracePath } from '../search/path.ts';
 import { signIngresses } from '../search/sign-ingresses.ts';
+import { mundaneHouseIngresses } from '../transits/ingresses.ts';
+import { type ProgressedClock, progressedJdUt, solarFrame } from './arcs.ts';
+import { type NatalBasis, placeInNatalHouses, type ProgressedChart, type ProgressionChoice } from './compute.ts';
 import type { ProgressedMover } from './movers.ts';
 
 type Direction = Crossing['motion'];
@@ -113,4 +123,96 @@ function houseIngresses(body: PointId, path: Path, cuspsDeg: readonly number[] |
       const [house, fromHouse] = (motion === 'direct') !== (count === 36) ? [begins, ends] : [ends, begins];
       return { kind: 'house_ingress', body, jdUt, longitudeDeg, house, fromHouse, motion };
     });
+}
+
+/** The progressed lunation cycle. Times are instants of life, null when the ephemeris ends first. */
+export interface ProgressedLunation {
+  /** Progressed Moon − progressed Sun, [0, 360). */
+  readonly angleDeg: number;
+  readonly name: PhaseName;
+  readonly rudhyar: RudhyarPhase;
+  readonly previousNewJdUt: number | null;
+  readonly previousFullJdUt: number | null;
+  readonly nextNewJdUt: number | null;
+  readonly nextFullJdUt: number | null;
+}
+
+/** Longer than any synodic month. */
+const A_MONTH_DAYS = 30;
+
+/** The phase of the progressed Moon at an instant of life, with the new and full moons around it (Rudhyar, The Lunation Cycle, 1967). */
+export function progressedLunation(
+  ephemeris: Ephemeris,
+  clock: ProgressedClock,
+  frame: Frame,
+  lifeJdUt: number,
+): ProgressedLunation {
+  const earthly = solarFrame(frame);
+  const elongation = motionAtRate(
+    relativeMotion(bodyMotion(ephemeris, 'moon', earthly), bodyMotion(ephemeris, 'sun', earthly)),
+    clock.birthJdUt,
+    clock.rate,
+  );
+  const month = A_MONTH_DAYS / Math.abs(clock.rate);
+  const angleDeg = normalizeDeg(elongation.at(lifeJdUt).longitudeDeg);
+  const previous = (deg: number): number | null =>
+    previousCrossing(elongation, [deg], lifeJdUt - month, lifeJdUt)?.jdUt ?? null;
+  const next = (deg: number): number | null =>
+    nextCrossing(elongation, [deg], lifeJdUt, lifeJdUt + month)?.jdUt ?? null;
+  return {
+    angleDeg,
+    name: phaseName(angleDeg),
+    rudhyar: rudhyarPhase(angleDeg),
+    previousNewJdUt: previous(0),
+    previousFullJdUt: previous(180),
+    nextNewJdUt: next(0),
+    nextFullJdUt: next(180),
+  };
+}
+
+/** Whether natal houses are arcs of the ecliptic from cusp to cusp. If not, the latitude of a body matters too. */
+export function housesAreArcs(
+  { chart }: NatalBasis,
+  { housePlacement }: Pick<ChartSettings, 'housePlacement'>,
+): boolean {
+  if (chart.houses === null) return false;
+  const { system, reversed } = chart.houses;
+  return system === 'W' || system === 'N' || (housePlacement === 'ecliptic' && !reversed);
+}
+
+/**
+ * House ingresses of progressed bodies when natal houses are not arcs of the ecliptic. Angles have no latitude and are
+ * left out.
+ */
+export function progressedMundaneIngresses(
+  ephemeris: Ephemeris,
+  natal: NatalBasis,
+  { clock, frame }: ProgressedChart,
+  choice: ProgressionChoice,
+  settings: ChartSettings,
+  moving: readonly ProgressedMover[],
+  fromJdUt: number,
+  untilJdUt: number,
+): ProgressedHouseIngress[] {
+  const placement = placeInNatalHouses(ephemeris, natal, frame, settings);
+  if (placement === null) return [];
+  const latitudeAt = (id: BodyId, lifeJdUt: number): number =>
+    choice.method === 'solar_arc' || id === 'south_node'
+      ? 0
+      : ephemeris.ecliptic(progressedJdUt(clock, lifeJdUt), toEngineBody(id, settings), frame).latitudeDeg;
+  return moving.flatMap(({ id, motion }) => {
+    if (!isBodyId(id)) return [];
+    const [from, until] = [Math.max(fromJdUt, motion.coverage[0]), Math.min(untilJdUt, motion.coverage[1])];
+    if (!(from < until)) return [];
+    return mundaneHouseIngresses(
+      id,
+      (lifeJdUt) => {
+        const { longitudeDeg, speedDegPerDay } = motion.at(lifeJdUt);
+        return { longitudeDeg, speedDegPerDay, house: houseNumber(placement(longitudeDeg, latitudeAt(id, lifeJdUt))) };
+      },
+      from,
+      until,
+      motion.stepDays,
+    );
+  });
 }

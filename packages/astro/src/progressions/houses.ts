@@ -1,10 +1,10 @@
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
-import { computeHouses, type ChartHouses } from '../houses/compute.ts';
-import { derivedHouses, type DerivedHouses } from '../houses/derived.ts';
+import { type ChartHouses, computeHouses } from '../houses/compute.ts';
 import { housesOfArmc, rightAscensionOfEclipticDeg } from '../houses/from-armc.ts';
+import { derivedHouses, type DerivedHouses } from '../houses/placement.ts';
 import type { ChartSettings } from '../natal/settings.ts';
-import { solarFrame, type SolarArcs } from './arcs.ts';
+import { type SolarArcs, solarFrame } from './arcs.ts';
 
 export const ANGLE_METHODS = [
   'solar_arc_longitude',

@@ -1,13 +1,19 @@
-import type { PointId } from '../points/point-id.ts';
-import type { Ephemeris } from '../ephemeris.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import type { BodyId } from '../bodies/body-id.ts';
+import type { Ephemeris, Frame } from '../ephemeris.ts';
+import type { ChartHouses } from '../houses/compute.ts';
+import { shiftedAngles } from '../houses/from-armc.ts';
+import { derivedHouses, type DerivedHouses } from '../houses/placement.ts';
+import type { NatalChart } from '../natal/chart.ts';
+import { chartPoint, NO_POINT_PARTS } from '../natal/points.ts';
 import type { ChartSettings } from '../natal/settings.ts';
-import { motionAtRate, remembered, type LongitudeMotion } from '../search/motion.ts';
-import { movingBodies, regimeFor, type MovingBodies } from '../transits/moving.ts';
+import type { Sky } from '../natal/sky.ts';
+import type { PointId } from '../points/point-id.ts';
+import { type LongitudeMotion, motionAtRate, remembered } from '../search/motion.ts';
+import { movingBodies, type MovingBodies, regimeFor } from '../transits/moving.ts';
 import { angleMotion, hasSteadyAscendant } from './angle-motion.ts';
-import { arcMotion, carriedBy } from './arcs.ts';
-import { lifeJdUt, progressedJdUt, type ProgressedClock } from './clock.ts';
-import type { NatalBasis, ProgressedChart, ProgressionChoice } from './compute.ts';
+import { arcMotion, carriedBy, lifeJdUt, type ProgressedClock, progressedJdUt, type SolarArcs } from './arcs.ts';
+import type { NatalBasis, ProgressedChart, ProgressedPoint, ProgressionChoice } from './compute.ts';
 
 /** A progressed or directed point and its motion over the days of life. */
 export interface ProgressedMover {
@@ -108,4 +114,81 @@ function lifeSpan(
     number,
   ];
   return { fromJdUt, toJdUt };
+}
+
+/** A progressed point before it is placed in houses. */
+type BarePoint = Pick<ProgressedPoint, 'id' | 'longitudeDeg' | 'speedDegPerDay' | 'sky'>;
+
+/** Every natal point moved by the arc. */
+export function directedPoints({ points }: NatalChart, arcs: SolarArcs, arc: ArcKind): BarePoint[] {
+  const arcDeg = directingArcDeg(arcs, arc);
+  return points.map(({ id, position }) => ({
+    id,
+    longitudeDeg: normalizeDeg(position.longitudeDeg + arcDeg),
+    speedDegPerDay: arcs.sunSpeedDegPerDay,
+    sky: null,
+  }));
+}
+
+/** The positions of the natal points in the progressed sky. */
+export function progressedPoints(
+  ephemeris: Ephemeris,
+  { chart, moment }: NatalBasis,
+  frame: Frame,
+  sky: Sky,
+  jdUt: number,
+  settings: ChartSettings,
+): BarePoint[] {
+  const shiftDays = jdUt - moment.jdUt;
+  const day =
+    moment.day === null
+      ? null
+      : { startJdUt: moment.day.startJdUt + shiftDays, endJdUt: moment.day.endJdUt + shiftDays };
+  const context = {
+    ephemeris,
+    moment: { jdUt, unknownTime: moment.unknownTime, day },
+    frame,
+    place: null,
+    obliquityDeg: ephemeris.obliquity(jdUt).trueDeg,
+    placement: null,
+    sect: null,
+    settings,
+    parts: NO_POINT_PARTS,
+  };
+  return chart.points.flatMap(({ id }) => {
+    const position = sky.positions.get(id);
+    if (position === undefined) return [];
+    return [
+      {
+        id,
+        longitudeDeg: position.longitudeDeg,
+        speedDegPerDay: position.speedDegPerDay,
+        sky: chartPoint(context, id, position),
+      },
+    ];
+  });
+}
+
+export const ARC_KINDS = ['true', 'naibod'] as const;
+export type ArcKind = (typeof ARC_KINDS)[number];
+
+/** The arc by which solar-arc directions move the points, degrees. */
+export function directingArcDeg(arcs: SolarArcs, arc: ArcKind): number {
+  return arc === 'true' ? arcs.trueDeg : arcs.naibodDeg;
+}
+
+/** Solar-arc houses: every natal cusp and angle moved by the arc, degrees. */
+export function directedHouses(natal: ChartHouses, arcDeg: number, rulers: ChartSettings['rulers']): DerivedHouses {
+  const carried = (longitudeDeg: number): number => normalizeDeg(longitudeDeg + arcDeg);
+  return derivedHouses(
+    {
+      system: natal.system,
+      requestedSystem: natal.requestedSystem,
+      cuspsDeg: natal.cuspsDeg.map(carried),
+      angles: shiftedAngles(natal.angles, carried),
+      armcDeg: null,
+      obliquityDeg: null,
+    },
+    rulers,
+  );
 }

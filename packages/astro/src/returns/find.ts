@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import type { LongitudeMotion } from '../search/motion.ts';
 import { type Loops, type Pass, passCounter } from '../transits/passes.ts';
 import { type Crossing, crossings } from '../search/crossings.ts';

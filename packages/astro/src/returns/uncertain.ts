@@ -1,4 +1,4 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { crossings } from '../search/crossings.ts';
 import type { LongitudeMotion } from '../search/motion.ts';
 import { tracePath, type PathNode } from '../search/path.ts';
@@ -23,7 +23,7 @@ export interface Crossed {
 }
 
 const CHUNK_CELLS = 8;
-/** No motion stands still for longer than this. */
+/** Longer than any motion is stationary. */
 const FARTHEST_DAYS = 500;
 
 /**

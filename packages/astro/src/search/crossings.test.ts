@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { crossings, nextCrossing, previousCrossing, roughCrossings, TOUCH_DEG } from './crossings.ts';
 import { epicycleMotion, type Epicycle } from './epicycle.test-data.ts';
 import { motionAtRate, relativeMotion, summedMotion, type LongitudeMotion } from './motion.ts';

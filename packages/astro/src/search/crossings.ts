@@ -13,7 +13,7 @@ export interface Crossing {
   readonly speedDegPerDay: number;
   /**
    * A station exactly on the target (within 1e-7°). It counts once, whether the body only touches the target or passes
-   * it and comes back. `motion` is the direction of arrival.
+   * it and returns. `motion` is the direction of arrival.
    */
   readonly touch: boolean;
 }

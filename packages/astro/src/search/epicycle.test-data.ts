@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import type { LongitudeMotion } from './motion.ts';
 
 export interface Epicycle {

@@ -1,4 +1,4 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { canTurn, type LongitudeMotion } from './motion.ts';
 
 /** When the interpolated extreme speed is below this share of the speeds at the ends, the true extreme is computed. */

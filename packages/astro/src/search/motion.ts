@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 import type { EngineBody, Ephemeris, Frame } from '../ephemeris.ts';
 import { TIME_TOLERANCE_DAYS } from './changes.ts';
 import { hasReader, sampler } from './sample-memory.ts';
@@ -164,7 +164,7 @@ export function motionAtRate(motion: LongitudeMotion, originJdUt: number, rate: 
 
 /**
  * The same motion with its samples cached, so that pairs sharing a body (and its grid of samples) call the ephemeris
- * once. Of a motion that is read only the grid's instants are kept: instants of events are hardly asked for twice.
+ * once. Of a motion that is read only the grid's instants are kept: instants of events are rarely read twice.
  */
 export function remembered(motion: LongitudeMotion): LongitudeMotion {
   const known = new Map<number, MotionSample>();

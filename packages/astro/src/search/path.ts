@@ -2,7 +2,7 @@ import { TIME_TOLERANCE_DAYS } from './changes.ts';
 import { DIP_MARGIN, extremeSlope, hermiteCubic, sampleInstants } from './grid.ts';
 import { canTurn, type LongitudeMotion } from './motion.ts';
 import { refineRoot } from './root.ts';
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 
 /**
  * THE ONE SEARCH.

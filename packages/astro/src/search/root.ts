@@ -86,3 +86,22 @@ export function findMinimum(f: (x: number) => number, a: number, b: number, tole
   }
   return fInner < fOuter ? inner : outer;
 }
+
+/**
+ * Narrows the border between a point where a condition holds and one where it does not to `tolerance`, by halving.
+ * Returns the last point known on either side.
+ */
+export function bisect(
+  holds: (x: number) => boolean,
+  inside: number,
+  outside: number,
+  tolerance: number,
+): readonly [inside: number, outside: number] {
+  let [last, first] = [inside, outside];
+  while (Math.abs(first - last) > tolerance) {
+    const middle = (last + first) / 2;
+    if (holds(middle)) last = middle;
+    else first = middle;
+  }
+  return [last, first];
+}

@@ -56,26 +56,26 @@ class SampleMemory {
   }
 }
 
-type Asked = Pick<Ephemeris, 'ecliptic' | 'longitudeReader'>;
+type SampleSource = Pick<Ephemeris, 'ecliptic' | 'longitudeReader'>;
 
-const memories = new WeakMap<Asked, SampleMemory>();
+const memories = new WeakMap<SampleSource, SampleMemory>();
 
 /**
  * Longitude and speed of a body in a frame, as `Ephemeris.ecliptic` gives them: read where the ephemeris has a reader,
- * else asked for once and kept for all searches. Throws the same errors.
+ * else computed once and kept for all searches. Throws the same errors.
  */
-export function sampler(ephemeris: Asked, body: EngineBody, frame: Frame): SampleAt {
-  const asked = askedOnce(ephemeris, body, frame);
+export function sampler(ephemeris: SampleSource, body: EngineBody, frame: Frame): SampleAt {
+  const computed = rememberedSampler(ephemeris, body, frame);
   const read = ephemeris.longitudeReader?.(body, frame) ?? null;
-  return read === null ? asked : (jdUt) => read(jdUt) ?? asked(jdUt);
+  return read === null ? computed : (jdUt) => read(jdUt) ?? computed(jdUt);
 }
 
 /** Whether `sampler` reads this body in this frame, wherever its tables reach. */
-export function hasReader(ephemeris: Asked, body: EngineBody, frame: Frame): boolean {
+export function hasReader(ephemeris: SampleSource, body: EngineBody, frame: Frame): boolean {
   return (ephemeris.longitudeReader?.(body, frame) ?? null) !== null;
 }
 
-function askedOnce(ephemeris: Asked, body: EngineBody, frame: Frame): SampleAt {
+function rememberedSampler(ephemeris: SampleSource, body: EngineBody, frame: Frame): SampleAt {
   let memory = memories.get(ephemeris);
   if (memory === undefined) {
     memory = new SampleMemory();
@@ -85,4 +85,20 @@ function askedOnce(ephemeris: Asked, body: EngineBody, frame: Frame): SampleAt {
     const { longitudeDeg, speedDegPerDay } = ephemeris.ecliptic(jdUt, body, frame);
     return { longitudeDeg, speedDegPerDay };
   });
+}
+
+/** The same function with each value computed once. A function of several arguments needs the key of a call. */
+export function memoized<Args extends readonly unknown[], Value>(
+  compute: (...args: Args) => Value,
+  keyOf: (...args: Args) => unknown = (...args) => args[0],
+): (...args: Args) => Value {
+  const values = new Map<unknown, Value>();
+  return (...args) => {
+    const key = keyOf(...args);
+    const known = values.get(key);
+    if (known !== undefined || values.has(key)) return known as Value;
+    const value = compute(...args);
+    values.set(key, value);
+    return value;
+  };
 }

@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle/normalize.ts';
+import { normalizeDeg } from '../angle/angle.ts';
 
 /**
  * A longitude with the path's turn count. Turns are compared first, so rounding does not depend on the length of the

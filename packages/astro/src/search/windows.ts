@@ -1,4 +1,4 @@
-import { separationDeg } from '../angle/normalize.ts';
+import { separationDeg } from '../angle/angle.ts';
 import { crossings, type Crossing } from './crossings.ts';
 import type { Path } from './path.ts';
 
@@ -16,7 +16,7 @@ export interface OrbWindow {
 
 /**
  * The stays of a path within `orbDeg` (0 < orb < 90) of one target longitude. Touching the edge of the orb from outside
- * is not a stay. For many targets at once see `findOrbWindows`.
+ * is not a stay. For many targets see `findOrbWindows`.
  */
 export function orbWindows(path: Path, targetDeg: number, orbDeg: number): OrbWindow[] {
   return findOrbWindows(path, [{ targetDeg, orbDeg }])[0]!;

@@ -1,10 +1,10 @@
+import type { Pattern } from '../patterns/shapes.ts';
 import type { PointId } from '../points/point-id.ts';
-import type { Pattern } from '../patterns/pattern.ts';
 import type { DashaSystem } from '../vedic/dasha/dashas.ts';
 import type { KarakaId } from '../vedic/karakas/chara-karakas.ts';
 import type { GrahaId } from '../vedic/zodiac.ts';
 
-/** What can be asked about a western birth. */
+/** Kinds of facts of a western birth. */
 export const WESTERN_FACTS = [
   'body_sign',
   'angle_sign',
@@ -19,7 +19,7 @@ export const WESTERN_FACTS = [
   'aspect',
   'pattern',
 ] as const;
-/** What can be asked about a Vedic birth. */
+/** Kinds of facts of a Vedic birth. */
 export const VEDIC_FACTS = [
   'lagna_sign',
   'graha_sign',
@@ -42,7 +42,7 @@ export type FactKind = (typeof FACT_KINDS)[number];
 /** One thing that is true or not, or has a value, at an instant of birth: the sign of the Moon, the aspect of two points. */
 export interface Fact {
   readonly kind: FactKind;
-  /** The body, angle, lot, graha, karaka or `cusp_1` it is about; null where the kind says it all. */
+  /** The body, angle, lot, graha, karaka or `cusp_1` it is about; null where the kind is enough. */
   readonly point: PointId | GrahaId | KarakaId | 'lagna' | `cusp_${number}` | null;
   /** The second point of an aspect. */
   readonly other?: PointId;
@@ -57,7 +57,7 @@ export interface Fact {
 /** A name or a number. Null: there is none, either because it is undefined (a house at the pole) or absent (no aspect). */
 export type FactValue = string | number | null;
 
-/** Facts whose null means that there is no such thing, not that it cannot be told. */
+/** Facts whose null means absent, not undefined. */
 export function isAbsence({ kind }: Fact): boolean {
   return kind === 'aspect' || kind === 'pattern';
 }
@@ -67,10 +67,10 @@ export interface Track<Instant> {
   readonly facts: readonly Fact[];
   readonly valueAt: (instant: Instant, fact: number) => FactValue;
   /**
-   * The value to tell, where `valueAt` gives more: a value that may come back within moments is followed together with
-   * what tells its turns apart.
+   * The value to report, where `valueAt` returns more: a value that may recur within seconds is followed together with
+   * what distinguishes its turns.
    */
-  readonly told?: (value: FactValue) => FactValue;
+  readonly reported?: (value: FactValue) => FactValue;
 }
 
 /** The history of one fact over a window. */

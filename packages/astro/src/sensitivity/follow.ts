@@ -2,19 +2,9 @@ import type { FactChange, FactHistory, FactValue, Track } from './facts.ts';
 
 /** A change is found to 5 ms. */
 export const CHANGE_TOLERANCE_DAYS = 0.005 / 86_400;
-/** Where the exact sky disagrees about a change, it is looked for up to this far away, and nearer first. */
+/** Where the exact sky disagrees about a change, it is searched for up to this far away, nearest first. */
 const FIRST_REACH_DAYS = 0.02 / 86_400;
 const REACH_STEPS = 7;
-
-/** Keeps what is made for an instant: for the instants at which several facts look at the sky. */
-export function kept<Instant>(make: (jdUt: number) => Instant): (jdUt: number) => Instant {
-  const known = new Map<number, Instant>();
-  return (jdUt) => {
-    let instant = known.get(jdUt);
-    if (instant === undefined) known.set(jdUt, (instant = make(jdUt)));
-    return instant;
-  };
-}
 
 /** A sky at an instant; `exactAt` is the ephemeris itself, `at` the interpolated one. */
 export interface Followed<Instant> {
@@ -51,14 +41,14 @@ export function followFacts<Instant>(
       last[place] = value;
     });
   });
-  return histories.map(({ fact, track: { told }, first, changes }) =>
-    told === undefined
+  return histories.map(({ fact, track: { reported }, first, changes }) =>
+    reported === undefined
       ? { fact, first, changes }
       : {
           fact,
-          first: told(first),
+          first: reported(first),
           changes: changes
-            .map(({ jdUt, from, to }) => ({ jdUt, from: told(from), to: told(to) }))
+            .map(({ jdUt, from, to }) => ({ jdUt, from: reported(from), to: reported(to) }))
             .filter(({ from, to }) => from !== to),
         },
   );

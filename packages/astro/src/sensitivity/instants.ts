@@ -1,4 +1,4 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { findMinimum } from '../search/root.ts';
 import type { TimeWindow } from './window-ephemeris.ts';
 import type { FactHistory } from './facts.ts';
@@ -19,7 +19,7 @@ const STANDING_STILL_DEG = 1e-8;
 type LongitudesAt = (jdUt: number) => readonly number[];
 
 /**
- * Instants at which to look at cusps and angles: so dense that none moves far between two, wherever the ascendant runs or jumps, and with
+ * Instants at which to sample cusps and angles: so dense that none moves far between two, wherever the ascendant runs or jumps, and with
  * every turning point among them, also of a cusp against a body (`bodiesAt`) that it nearly reaches.
  */
 export function quickInstants(window: TimeWindow, cuspsAt: LongitudesAt, bodiesAt: LongitudesAt): number[] {
@@ -35,7 +35,7 @@ export function quickInstants(window: TimeWindow, cuspsAt: LongitudesAt, bodiesA
   return merged(instants, turnsAlong(instants, cuspsAt, bodiesAt));
 }
 
-/** Instants at which to look at slow longitudes, their differences and sums, with their turning points. */
+/** Instants at which to sample slow longitudes, their differences and sums, with their turning points. */
 export function slowInstants(window: TimeWindow, longitudesAt: LongitudesAt): number[] {
   const instants = evenInstants(window, SLOW_STEP_DAYS);
   return merged(

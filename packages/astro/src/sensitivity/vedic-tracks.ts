@@ -11,8 +11,13 @@ import { charaKarakas } from '../vedic/karakas/chara-karakas.ts';
 import { grahaHouses } from '../vedic/chart-grahas.ts';
 import { nakshatraAt } from '../vedic/nakshatra.ts';
 import { limbIdAt, limbIndexAt } from '../vedic/panchang/limbs.ts';
-import { countedPlace, readVargaPlace, type Counting, type VargaReadings } from '../vedic/varga/countings.ts';
-import type { VargaNumber } from '../vedic/varga/rules.ts';
+import {
+  countedPlace,
+  type Counting,
+  readVargaPlace,
+  type VargaNumber,
+  type VargaReadings,
+} from '../vedic/varga/rules.ts';
 import { GRAHAS, type GrahaId } from '../vedic/zodiac.ts';
 import { degreeInSign, signByIndex, signIndexAt, zodiacSign } from '../zodiac/signs.ts';
 import type { Fact, FactKind, Track } from './facts.ts';
@@ -173,7 +178,7 @@ export function dashaTracks({ systems, levels, narayana }: DashaChoice): Record<
         level: index + 1,
       })),
     );
-    // All levels of a dasha are asked for at one instant after another.
+    // All levels of a dasha are read at one instant before the next.
     let last: { instant: VedicInstant; system: DashaSystem; links: readonly DashaLink[] | null } | null = null;
     const linksAt = (instant: VedicInstant, system: DashaSystem): readonly DashaLink[] | null => {
       if (last?.instant !== instant || last.system !== system) {
@@ -189,7 +194,7 @@ export function dashaTracks({ systems, levels, narayana }: DashaChoice): Record<
         const links = linksAt(instant, dasha!);
         return links && dashaName(links.slice(0, level));
       },
-      told: (value) => (value === null ? null : String(value).split(' ').at(-1)!),
+      reported: (value) => (value === null ? null : String(value).split(' ').at(-1)!),
     };
   };
   return {

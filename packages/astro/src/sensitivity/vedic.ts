@@ -1,13 +1,13 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { memoized } from '../search/sample-memory.ts';
+import { wrap180 } from '../angle/angle.ts';
 import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
 import { vedicFrame } from '../vedic/chart-compute.ts';
 import type { VedicSettings } from '../vedic/chart.ts';
 import { GRAHAS } from '../vedic/zodiac.ts';
 import type { FactHistory, Track } from './facts.ts';
-import { CHANGE_TOLERANCE_DAYS, followFacts, kept } from './follow.ts';
+import { CHANGE_TOLERANCE_DAYS, followFacts } from './follow.ts';
 import { evenInstants, merged, quickInstants, slowInstants } from './instants.ts';
-import { VedicInstant, type VedicWindowBirth } from './vedic-instant.ts';
-import { vedicDayHistories, type VedicDayQuestion } from './vedic-day-facts.ts';
+import { vedicDayHistories, type VedicDayQuestion, VedicInstant, type VedicWindowBirth } from './vedic-instant.ts';
 import {
   bhavaTrack,
   chalitTrack,
@@ -65,7 +65,7 @@ export function vedicSensitivity(ephemeris: Ephemeris, question: VedicSensitivit
   const birth: VedicWindowBirth = { place, frame, limbFrame, settings };
   const inWindow = windowEphemeris(ephemeris, window);
   const at = (jdUt: number): VedicInstant => new VedicInstant(inWindow, birth, jdUt);
-  const keptAt = kept(at);
+  const keptAt = memoized(at);
   const exactAt = (jdUt: number): VedicInstant => new VedicInstant(ephemeris, birth, jdUt);
   const has = (part: VedicSensitivityPart): boolean => parts.has(part);
 

@@ -1,4 +1,4 @@
-import { separationDeg, normalizeDeg } from '../angle/normalize.ts';
+import { separationDeg, normalizeDeg } from '../angle/angle.ts';
 import { aspectKindAt, aspectPairs, orbTable } from '../aspects/find.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import { rulerOfSign } from '../dignities/dignity.ts';
@@ -6,7 +6,7 @@ import { ANGLE_IDS, type AngleId } from '../houses/compute.ts';
 import { houseNumber } from '../houses/placement.ts';
 import { LOT_IDS } from '../lots/lots.ts';
 import type { ChartSettings } from '../natal/settings.ts';
-import { phaseName, rudhyarPhase } from '../phase/lunar-phase.ts';
+import { phaseName, rudhyarPhase } from '../phase/phases.ts';
 import type { PointId } from '../points/point-id.ts';
 import { signIndexAt, zodiacSign } from '../zodiac/signs.ts';
 import type { Fact, Track } from './facts.ts';

@@ -1,17 +1,17 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { memoized } from '../search/sample-memory.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { aspectingPoints } from '../natal/points.ts';
 import { chartFrame } from '../natal/house-frame.ts';
 import type { BodyId } from '../bodies/body-id.ts';
-import { PLANETS } from '../bodies/groups.ts';
+import { PLANETS } from '../bodies/table.ts';
 import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
 import type { ChartSettings } from '../natal/settings.ts';
 import { readSky } from '../natal/sky.ts';
 import type { FactHistory, Track } from './facts.ts';
-import { CHANGE_TOLERANCE_DAYS, followFacts, kept } from './follow.ts';
+import { CHANGE_TOLERANCE_DAYS, followFacts } from './follow.ts';
 import { merged, quickInstants, slowInstants } from './instants.ts';
 import { windowEphemeris, type TimeWindow } from './window-ephemeris.ts';
-import { WesternInstant, type WesternBirth } from './western-instant.ts';
-import { patternHistories } from './western-patterns.ts';
+import { patternHistories, type WesternBirth, WesternInstant } from './western-instant.ts';
 import {
   angleSigns,
   aspectTracks,
@@ -59,7 +59,7 @@ export function westernSensitivity(ephemeris: Ephemeris, question: WesternSensit
   const birth: WesternBirth = { place, frame: chartFrame(settings, place), settings };
   const inWindow = windowEphemeris(ephemeris, window);
   const at = (jdUt: number): WesternInstant => new WesternInstant(inWindow, birth, jdUt);
-  const keptAt = kept(at);
+  const keptAt = memoized(at);
   const exactAt = (jdUt: number): WesternInstant => new WesternInstant(ephemeris, birth, jdUt);
   const bodies = availableBodies(ephemeris, question, birth);
   const start = at(window.fromJdUt);
@@ -139,7 +139,7 @@ function justAround(jdUt: number, { fromJdUt, untilJdUt }: TimeWindow): number[]
   return [Math.max(fromJdUt, jdUt - A_LITTLE_DAYS), Math.min(untilJdUt, jdUt + A_LITTLE_DAYS)];
 }
 
-/** The asked bodies that the ephemeris has at both ends of the window. */
+/** The requested bodies that the ephemeris has at both ends of the window. */
 function availableBodies(
   ephemeris: Ephemeris,
   { window }: WesternSensitivityQuestion,

@@ -1,20 +1,83 @@
-import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import { memoized } from '../search/sample-memory.ts';
+import { normalizeDeg, wrap180 } from '../angle/angle.ts';
 import {
-  BodyUnavailableError,
   type Ayanamsa,
   type BodyPosition,
+  BodyUnavailableError,
   type EngineBody,
-  type EphemerisSource,
   type Ephemeris,
+  type EphemerisSource,
   type Frame,
   type GeoPosition,
   type Houses,
   type HouseSystemCode,
   type Zodiac,
 } from '../ephemeris.ts';
-import { inZodiac } from '../houses/cusps/equal.ts';
+import { inZodiac } from '../houses/cusps/quadrants.ts';
 import { computeSkyHouses } from '../houses/cusps/sky-houses.ts';
-import { chebyshevNodes, ChebyshevSeries } from './chebyshev.ts';
+
+/** Terms below this are left out; the terms of a smooth function fall so fast that all of them together stay below 1e-10. */
+const SMALLEST_TERM = 1e-12;
+
+/**
+ * A function of one variable on an interval, from its values at the Chebyshev nodes (Press et al., Numerical Recipes, 3rd ed. 2007, §5.8).
+ * The value is in the unit of the samples.
+ */
+export class ChebyshevSeries {
+  readonly #terms: Float64Array;
+  readonly #middle: number;
+  readonly #half: number;
+  /** A Julian day has no more than 40 µs, so the nodes are not quite where they should be: the steady part is taken off first. */
+  readonly #origin: number;
+  readonly #steadyStart: number;
+  readonly #steadyRate: number;
+
+  /** `samples` belong to the `nodes` of `chebyshevNodes` with the same ends. */
+  constructor(nodes: readonly number[], samples: readonly number[], from: number, until: number) {
+    this.#middle = (from + until) / 2;
+    this.#half = (until - from) / 2;
+    const count = samples.length;
+    const last = count - 1;
+    this.#origin = nodes[0]!;
+    this.#steadyStart = samples[0]!;
+    this.#steadyRate = (samples[last]! - samples[0]!) / (nodes[last]! - nodes[0]!);
+    const rest = samples.map((sample, node) => sample - this.#steady(nodes[node]!));
+    const terms = new Float64Array(count);
+    for (let term = 0; term < count; term++) {
+      let sum = 0;
+      for (let node = 0; node < count; node++) sum += rest[node]! * Math.cos((Math.PI * term * (node + 0.5)) / count);
+      terms[term] = ((term === 0 ? 1 : 2) * sum) / count;
+    }
+    let used = count;
+    while (used > 1 && Math.abs(terms[used - 1]!) < SMALLEST_TERM) used -= 1;
+    this.#terms = terms.slice(0, used);
+  }
+
+  /** Clenshaw's recurrence. */
+  at(argument: number): number {
+    const terms = this.#terms;
+    const x = (argument - this.#middle) / this.#half;
+    const twice = 2 * x;
+    let next = 0;
+    let afterNext = 0;
+    for (let term = terms.length - 1; term > 0; term--) {
+      const value = twice * next - afterNext + terms[term]!;
+      afterNext = next;
+      next = value;
+    }
+    return this.#steady(argument) + (x * next - afterNext + terms[0]!);
+  }
+
+  #steady(argument: number): number {
+    return this.#steadyStart + (argument - this.#origin) * this.#steadyRate;
+  }
+}
+
+/** Where to sample a function on [from, until] for a series of `count` terms. */
+export function chebyshevNodes(from: number, until: number, count: number): number[] {
+  const [middle, half] = [(from + until) / 2, (until - from) / 2];
+  return Array.from({ length: count }, (_, node) => middle + half * Math.cos((Math.PI * (node + 0.5)) / count));
+}
 
 /** A span of time, Julian days UT1. */
 export interface TimeWindow {
@@ -45,9 +108,9 @@ const NUMBERS = [
 type PositionAt = (jdUt: number) => BodyPosition;
 
 /**
- * The same ephemeris over at most a day, fast enough to be asked at every second: positions, obliquity, ayanamsa and
+ * The same ephemeris over at most a day, fast enough for every second: positions, obliquity, ayanamsa and
  * sidereal time come from series through a few exact samples, within 1e-9° of the ephemeris, and cusps from sidereal
- * time. Everything else, and every other instant, is asked of the ephemeris itself.
+ * time. Everything else, and every other instant, comes from the ephemeris itself.
  */
 export function windowEphemeris(ephemeris: Ephemeris, { fromJdUt, untilJdUt }: TimeWindow): Ephemeris {
   const terms = untilJdUt - fromJdUt <= SHORT_WINDOW_DAYS ? SHORT_WINDOW_TERMS : TERMS;
@@ -55,10 +118,10 @@ export function windowEphemeris(ephemeris: Ephemeris, { fromJdUt, untilJdUt }: T
   const inside = (jdUt: number): boolean => jdUt >= fromJdUt && jdUt <= untilJdUt;
   const series = (samples: readonly number[]): ChebyshevSeries =>
     new ChebyshevSeries(nodes, samples, fromJdUt, untilJdUt);
-  const asked = remembered<Frame, Map<EngineBody, PositionAt>>(() => new Map());
+  const byFrame = remembered<Frame, Map<EngineBody, PositionAt>>(() => new Map());
 
   const positionOf = (body: EngineBody, frame: Frame): PositionAt => {
-    const known = asked(frame);
+    const known = byFrame(frame);
     const before = known.get(body);
     if (before !== undefined) return before;
     const samples = nodes.map((jdUt) => ephemeris.positions(jdUt, [body], frame)[0]!);
@@ -130,20 +193,22 @@ function housesInWindow(
   { fromJdUt, untilJdUt }: TimeWindow,
 ): Ephemeris['houses'] {
   const tropical: Zodiac = { ayanamsa: null };
-  const armcs = new Map<number, ChebyshevSeries>();
-  const armcAt = (jdUt: number, place: GeoPosition): number => {
-    let armc = armcs.get(place.geoLongitudeDeg);
-    if (armc === undefined) {
+  const armcSeries = memoized(
+    (place: GeoPosition) => {
       // The Earth turns by up to 361° in a window, so samples are unwound along a steady turn.
       const samples = nodes.map((node) => ephemeris.houses(node, place, 'W', tropical).angles.armcDeg);
       const steady = (node: number): number => samples[0]! + (node - nodes[0]!) * 360.985_647;
-      armc = series(samples.map((sample, index) => steady(nodes[index]!) + wrap180(sample - steady(nodes[index]!))));
-      armcs.set(place.geoLongitudeDeg, armc);
-    }
-    return normalizeDeg(armc.at(jdUt));
-  };
+      return series(samples.map((sample, index) => steady(nodes[index]!) + wrap180(sample - steady(nodes[index]!))));
+    },
+    ({ geoLongitudeDeg }) => geoLongitudeDeg,
+  );
   const byFormula = (jdUt: number, place: GeoPosition, system: HouseSystemCode, zodiac: Zodiac): Houses | null => {
-    const found = computeSkyHouses(armcAt(jdUt, place), place.geoLatitudeDeg, inWindow.obliquity(jdUt).trueDeg, system);
+    const found = computeSkyHouses(
+      normalizeDeg(armcSeries(place).at(jdUt)),
+      place.geoLatitudeDeg,
+      inWindow.obliquity(jdUt).trueDeg,
+      system,
+    );
     const placed =
       found === null || zodiac.ayanamsa === null
         ? found

@@ -1,5 +1,5 @@
 import bayer from '../../data/stars/bayer.json' with { type: 'json' };
-import { STAR_NAMES } from './names.ts';
+import catalogue from '../../data/stars/stars.json' with { type: 'json' };
 
 /** Genitives of the constellations that have stars of the catalogue. */
 const GENITIVES: Readonly<Record<string, string>> = bayer.genitives;
@@ -31,57 +31,30 @@ export interface Star {
   readonly designation: string;
 }
 
-const ROWS = STAR_NAMES.split(';').map((row) => row.trim().split(' '));
+/**
+ * Designation and other names by id, the brightest first: every star to magnitude 3.5 of `sefstars.txt` (Swiss Ephemeris,
+ * Astrodienst AG, AGPL-3.0; positions there are those of Hipparcos and SIMBAD), and the fainter ones, clusters and points
+ * of the sky that have a name in the tradition.
+ */
+const ROWS: Readonly<Record<StarId, readonly string[]>> = catalogue.stars;
 
 /** All stars that can be named, the brightest first. */
-export const STARS: readonly Star[] = ROWS.map(([designation = '', id = '']) => ({
+export const STARS: readonly Star[] = Object.entries(ROWS).map(([id, [designation = '']]) => ({
   id,
   designation: `,${designation}`,
 }));
 
-/** The thirty default stars. */
-const DEFAULT_STAR_IDS: readonly StarId[] = [
-  'algol',
-  'alcyone',
-  'aldebaran',
-  'rigel',
-  'bellatrix',
-  'capella',
-  'betelgeuse',
-  'sirius',
-  'canopus',
-  'castor',
-  'pollux',
-  'procyon',
-  'alphard',
-  'regulus',
-  'zosma',
-  'denebola',
-  'vindemiatrix',
-  'algorab',
-  'spica',
-  'arcturus',
-  'acrux',
-  'toliman',
-  'antares',
-  'vega',
-  'altair',
-  'fomalhaut',
-  'deneb',
-  'achernar',
-  'scheat',
-  'markab',
-];
-
 const BY_NAME = new Map<string, Star>();
 // Other names give way to ids, and fainter stars to brighter ones.
 for (const star of STARS) BY_NAME.set(nameKey(star.id), star);
-ROWS.forEach(([designation = '', , ...others], index) => {
+for (const star of STARS) {
+  const [designation = '', ...others] = ROWS[star.id] ?? [];
   for (const name of [...others, ...bayerNames(designation), designation])
-    if (!BY_NAME.has(nameKey(name))) BY_NAME.set(nameKey(name), STARS[index]!);
-});
+    if (!BY_NAME.has(nameKey(name))) BY_NAME.set(nameKey(name), star);
+}
 
-export const DEFAULT_STARS: readonly Star[] = DEFAULT_STAR_IDS.map((id) => BY_NAME.get(nameKey(id))!);
+/** The thirty default stars. */
+export const DEFAULT_STARS: readonly Star[] = catalogue.defaults.map((id) => BY_NAME.get(nameKey(id))!);
 
 /**
  * The star of a name: its id, another traditional name, or its Bayer or Flamsteed designation in any spelling

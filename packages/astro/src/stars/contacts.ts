@@ -1,4 +1,4 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import type { Ephemeris, Frame, StarPosition } from '../ephemeris.ts';
 import type { PointId } from '../points/point-id.ts';
 import type { Star, StarId } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import { normalizeDeg, RAD, wrap180 } from '../angle/angle.ts';
 import { LINE_ANGLES, type LineAngle } from '../astrocartography/line.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import { altitudeDeg } from '../dignities/sect.ts';
@@ -9,7 +9,6 @@ import type { Star, StarId } from './catalogue.ts';
 /** How far the sky turns in a day of UT1, degrees (Meeus, Astronomical Algorithms, 2nd ed. 1998, eq. 12.4). */
 const SKY_DEG_PER_DAY = 360.98564736629;
 const MINUTES_PER_DAY = 1440;
-const RAD = Math.PI / 180;
 /** A hundredth of a second. */
 const TOLERANCE_DAYS = 1e-7;
 

@@ -1,7 +1,7 @@
-import { normalizeDeg, oppositeDeg, separationDeg, wrap180 } from '../angle/normalize.ts';
+import { normalizeDeg, oppositeDeg, RAD, separationDeg, wrap180 } from '../angle/angle.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { type ChartHouses, HouseSystemUndefinedError } from '../houses/compute.ts';
-import { derivedHouses, type DerivedHouses, derivedPlacement } from '../houses/derived.ts';
+import { derivedHouses, type DerivedHouses, derivedPlacement, houseNumber } from '../houses/placement.ts';
 import {
   type ArmcHouses,
   declinationOfEclipticDeg,
@@ -9,14 +9,13 @@ import {
   housesOfArmc,
   rightAscensionOfEclipticDeg,
 } from '../houses/from-armc.ts';
-import type { Aspect, AspectPoint } from '../aspects/aspect.ts';
+import type { Aspect } from '../aspects/aspect.ts';
+import { aspectingPoints } from '../natal/points.ts';
 import { findAspects, orbTable } from '../aspects/find.ts';
-import { houseNumber } from '../houses/placement.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import type { ChartSettings } from '../natal/settings.ts';
 import type { Side } from './inter-aspects.ts';
 
-const RADIANS = Math.PI / 180;
 /** Below this length of the mean vector its direction is rounding error. */
 const UNDETERMINED = 1e-9;
 
@@ -43,13 +42,13 @@ export function meanLongitude(longitudesDeg: readonly number[]): MeanLongitude |
   if (longitudesDeg.length === 2 && firstDeg !== undefined && secondDeg !== undefined)
     return {
       longitudeDeg: compositeDeg(firstDeg, secondDeg),
-      concentration: Math.cos((separationDeg(firstDeg, secondDeg) / 2) * RADIANS),
+      concentration: Math.cos((separationDeg(firstDeg, secondDeg) / 2) * RAD),
     };
-  const x = meanOf(longitudesDeg.map((degrees) => Math.cos(degrees * RADIANS)));
-  const y = meanOf(longitudesDeg.map((degrees) => Math.sin(degrees * RADIANS)));
+  const x = meanOf(longitudesDeg.map((degrees) => Math.cos(degrees * RAD)));
+  const y = meanOf(longitudesDeg.map((degrees) => Math.sin(degrees * RAD)));
   const concentration = Math.min(1, Math.hypot(x, y));
   if (concentration < UNDETERMINED) return null;
-  return { longitudeDeg: normalizeDeg(Math.atan2(y, x) / RADIANS), concentration };
+  return { longitudeDeg: normalizeDeg(Math.atan2(y, x) / RAD), concentration };
 }
 
 export const COMPOSITE_HOUSES = ['derived', 'midpoint'] as const;
@@ -178,27 +177,14 @@ export function computeComposite(
       concentration: mean.concentration,
     });
   }
-  const aspects = findAspects(aspecting(points, houses), orbTable(settings));
+  const still = points.map(({ id, longitudeDeg }) => ({ id, position: { longitudeDeg, speedDegPerDay: 0 } }));
+  const aspects = findAspects(aspectingPoints(still, houses), orbTable(settings));
   return { points, undetermined, houses, aspects, geoLatitudeDeg };
 }
 
 /** The longitudes of a body in the charts that have it. */
 function longitudesOf(sides: readonly Side[], id: BodyId): number[] {
   return sides.flatMap(({ chart }) => chart.points.find((point) => point.id === id)?.position.longitudeDeg ?? []);
-}
-
-function aspecting(points: readonly CompositePoint[], houses: DerivedHouses | null): AspectPoint[] {
-  const northNode = points.some(({ id }) => id === 'north_node');
-  const found: AspectPoint[] = points
-    .filter(({ id }) => id !== 'south_node' || !northNode)
-    .map(({ id, longitudeDeg }) => ({ id, longitudeDeg, speedDegPerDay: 0 }));
-  if (houses !== null) {
-    found.push(
-      { id: 'asc', longitudeDeg: houses.angles.asc, speedDegPerDay: 0 },
-      { id: 'mc', longitudeDeg: houses.angles.mc, speedDegPerDay: 0 },
-    );
-  }
-  return found;
 }
 
 function meanAyanamsaDeg(ephemeris: Ephemeris, sides: readonly Side[], { ayanamsa }: ChartSettings): number {

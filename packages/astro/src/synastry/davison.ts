@@ -1,4 +1,4 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { RAD, wrap180 } from '../angle/angle.ts';
 import type { GeoPosition } from '../ephemeris.ts';
 import type { ChartMoment } from '../natal/house-frame.ts';
 import { meanGeoLongitudeDeg, meanLongitude, meanOf } from './composite.ts';
@@ -73,6 +73,6 @@ function sphereMean(places: readonly GeoPosition[]): Omit<GeoPosition, 'elevatio
 }
 
 function unitVector({ geoLatitudeDeg, geoLongitudeDeg }: GeoPosition): readonly [number, number, number] {
-  const [latitude, longitude] = [geoLatitudeDeg * (Math.PI / 180), geoLongitudeDeg * (Math.PI / 180)];
+  const [latitude, longitude] = [geoLatitudeDeg * RAD, geoLongitudeDeg * RAD];
   return [Math.cos(latitude) * Math.cos(longitude), Math.cos(latitude) * Math.sin(longitude), Math.sin(latitude)];
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { separationDeg } from '../angle/normalize.ts';
+import { separationDeg } from '../angle/angle.ts';
 import { hubOf } from './group.ts';
 import { davisonBirth } from './davison.ts';
 import { compositeDeg, meanLongitude } from './composite.ts';
@@ -88,6 +88,6 @@ describe('the Davison birth of a group', () => {
   });
 });
 
-it('the hub is the one with the largest weight, and nobody where two share it', () => {
+it('the hub is the one with the largest weight, and null where two share it', () => {
   assert.deepEqual([hubOf([1, 3, 2]), hubOf([3, 3, 2]), hubOf([4, 4])], [1, null, null]);
 });

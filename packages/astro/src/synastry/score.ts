@@ -1,3 +1,4 @@
+import weightedPairs from '../../data/western/synastry-weights.json' with { type: 'json' };
 import type { PointId } from '../points/point-id.ts';
 import type { AspectId } from '../aspects/kinds.ts';
 import type { Aspect } from '../aspects/aspect.ts';
@@ -27,30 +28,11 @@ const CATEGORY_POINTS: Readonly<Record<ScoreCategory, readonly PointId[]>> = {
 const pairKey = (a: PointId, b: PointId): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** Weight, then groups of points; every point of the first group with every point of the second. */
-const WEIGHTED_PAIRS: readonly (readonly [number, readonly PointId[], readonly PointId[]])[] = [
-  [5, ['sun'], ['moon']],
-  [5, ['venus'], ['mars']],
-  [4, ['moon'], ['moon', 'venus']],
-  [4, ['sun', 'moon', 'venus'], ['asc']],
-  [3, ['sun'], ['venus', 'mars']],
-  [3, ['moon'], ['mars']],
-  [3, ['venus'], ['venus']],
-  [3, ['mercury'], ['mercury']],
-  [3, ['mars'], ['asc']],
-  [3, ['sun', 'moon', 'venus', 'asc'], ['jupiter']],
-  [3, ['sun', 'moon', 'venus'], ['saturn']],
-  [2, ['sun'], ['sun']],
-  [2, ['mars'], ['mars']],
-  [2, ['sun', 'moon', 'venus', 'asc'], ['mercury']],
-  [2, ['asc'], ['asc']],
-  [2, ['sun', 'moon', 'venus'], ['mc']],
-  [2, ['mars'], ['jupiter', 'saturn']],
-  [2, ['asc'], ['saturn']],
-  [1, ['mercury'], ['mars', 'jupiter', 'saturn']],
-  [1, ['jupiter'], ['jupiter', 'saturn']],
-  [1, ['saturn'], ['saturn']],
-  [1, ['uranus', 'neptune', 'pluto'], ['sun', 'moon', 'venus', 'mars', 'asc']],
-];
+const WEIGHTED_PAIRS = weightedPairs as unknown as readonly (readonly [
+  number,
+  readonly PointId[],
+  readonly PointId[],
+])[];
 
 const pairWeights = new Map<string, number>();
 for (const [weight, first, second] of WEIGHTED_PAIRS)
@@ -75,21 +57,12 @@ const ATTRACTED = new Set([
 
 /** Quality q of docs/methods/synastry.md; 0 for aspects other than the five of Ptolemy. */
 export function aspectQuality(kind: AspectId, a: PointId, b: PointId): number {
-  switch (kind) {
-    case 'trine':
-      return 1;
-    case 'sextile':
-      return 0.7;
-    case 'square':
-      return -0.8;
-    case 'opposition':
-      return ATTRACTED.has(pairKey(a, b)) ? 0.3 : -0.5;
-    case 'conjunction':
-      return conjunctionQuality(a, b);
-    default:
-      return 0;
-  }
+  if (kind === 'conjunction') return conjunctionQuality(a, b);
+  if (kind === 'opposition') return ATTRACTED.has(pairKey(a, b)) ? 0.3 : -0.5;
+  return QUALITIES[kind] ?? 0;
 }
+
+const QUALITIES: Readonly<Partial<Record<AspectId, number>>> = { trine: 1, sextile: 0.7, square: -0.8 };
 
 function conjunctionQuality(a: PointId, b: PointId): number {
   const has = (...ids: readonly PointId[]): boolean => ids.includes(a) || ids.includes(b);
@@ -165,17 +138,10 @@ function scoreRating(value: number): ScoreRating {
 }
 
 function categorySums(factors: readonly ScoreFactor[]): Record<ScoreCategory, number> {
-  const sums: Record<ScoreCategory, number> = {
-    romance: 0,
-    emotion: 0,
-    identity: 0,
-    communication: 0,
-    growth: 0,
-    commitment: 0,
-    transformation: 0,
-  };
-  for (const category of SCORE_CATEGORIES) {
-    for (const factor of factors) if (factor.category === category) sums[category] += factor.points;
-  }
-  return sums;
+  const sumOf = (category: ScoreCategory): number =>
+    factors.reduce((sum, factor) => (factor.category === category ? sum + factor.points : sum), 0);
+  return Object.fromEntries(SCORE_CATEGORIES.map((category) => [category, sumOf(category)])) as Record<
+    ScoreCategory,
+    number
+  >;
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { separationDeg } from '../angle/normalize.ts';
-import { PLANETS } from '../bodies/groups.ts';
+import { separationDeg } from '../angle/angle.ts';
+import { PLANETS } from '../bodies/table.ts';
 import { ASPECT_IDS } from '../aspects/kinds.ts';
 import { davisonBirth } from './davison.ts';
 import { compositeDeg, meanGeoLongitudeDeg } from './composite.ts';

@@ -1,5 +1,5 @@
-import { normalizeDeg } from '../angle/normalize.ts';
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
+import { normalizeDeg } from '../angle/angle.ts';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/table.ts';
 import { armcOfAscendantDeg } from '../houses/from-armc.ts';
 import { signDistance, signIndexAt } from '../zodiac/signs.ts';
 import { MINOR_YEARS } from './period.ts';

@@ -1,5 +1,5 @@
-import { normalizeDeg } from '../angle/normalize.ts';
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
+import { normalizeDeg } from '../angle/angle.ts';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/table.ts';
 import type { Sect } from '../dignities/sect.ts';
 import { signIndexAt } from '../zodiac/signs.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './period.ts';
 
 /**
- * Who begins: the light of the sect; or, as Valens asks, that light unless it declines (stands in the 3rd, 6th, 9th or 12th sign from the ascendant's),
+ * The first ruler: the light of the sect; or, as Valens requires, that light unless it declines (is in the 3rd, 6th, 9th or 12th sign from the ascendant's),
  * then the other light, then the first planet after the ascendant (Anthologies VI.6).
  */
 export const DECENNIAL_STARTS = ['sect_light', 'valens'] as const;
@@ -63,7 +63,7 @@ function declines({ asc, ...planets }: DecennialPoints, light: 'sun' | 'moon'): 
   return place % 3 === 2;
 }
 
-/** The planets by distance in the order of signs from a longitude; `first` stands on it. */
+/** The planets by distance in the order of signs from a longitude; `first` is at it. */
 function inOrderFrom(
   points: DecennialPoints,
   longitudeDeg: number,

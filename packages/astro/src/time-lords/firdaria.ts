@@ -1,8 +1,8 @@
 import type { Sect } from '../dignities/sect.ts';
-import type { ClassicalPlanet } from '../bodies/groups.ts';
+import type { ClassicalPlanet } from '../bodies/table.ts';
 import { endlessly, layLife, layParts, startingWith, type Share, type TimeLordSystem } from './period.ts';
 
-/** Where the nodes stand by night: after Mercury, as by day (Abu Ma'shar, al-Qabisi), or after Mars (the reading of Bonatti). */
+/** Place of the nodes in the order by night: after Mercury, as by day (Abu Ma'shar, al-Qabisi), or after Mars (the reading of Bonatti). */
 export const FIRDARIA_NODES = ['last', 'after_mars'] as const;
 export type FirdariaNodes = (typeof FIRDARIA_NODES)[number];
 
@@ -20,7 +20,7 @@ const PLANETS: readonly Share[] = [
 ];
 const NODES: readonly Share[] = [share('north_node', 3), share('south_node', 2)];
 const MOON = 3;
-/** How many planets stand before the nodes by night in the second reading: Moon, Saturn, Jupiter, Mars. */
+/** How many planets precede the nodes by night in the second reading: Moon, Saturn, Jupiter, Mars. */
 const BEFORE_NODES = 4;
 const LEVELS = 2;
 

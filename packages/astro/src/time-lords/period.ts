@@ -1,6 +1,6 @@
-import type { ClassicalPlanet } from '../bodies/groups.ts';
+import type { ClassicalPlanet } from '../bodies/table.ts';
 
-/** Who rules a period: one of the seven planets, or in the firdaria a node of the Moon. */
+/** The ruler of a period: one of the seven planets, or in the firdaria a node of the Moon. */
 type TimeLord = ClassicalPlanet | 'north_node' | 'south_node';
 
 /** A part of a life and its lord. Half-open: the next period of its level begins at `endJdUt`. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { CLASSICAL_PLANETS } from '../bodies/groups.ts';
+import { CLASSICAL_PLANETS } from '../bodies/table.ts';
 import { SIGNS } from '../zodiac/signs.ts';
 import { linearScale } from '../vedic/dasha/scale.ts';
 import { activatedAges, ascensionalTimes } from './ascensions.ts';

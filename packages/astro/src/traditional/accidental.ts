@@ -1,5 +1,5 @@
-import { normalizeDeg, separationDeg, wrap180 } from '../angle/normalize.ts';
-import type { ClassicalPlanet } from '../bodies/groups.ts';
+import { normalizeDeg, separationDeg, wrap180 } from '../angle/angle.ts';
+import type { ClassicalPlanet } from '../bodies/table.ts';
 import { signDistance, signIndexAt } from '../zodiac/signs.ts';
 import type { TraditionalChart } from './chart.ts';
 
@@ -75,7 +75,7 @@ export function sunRelation(longitudeDeg: number, sunDeg: number): SunRelation {
   return awayDeg <= BEAMS_DEG ? 'under_beams' : 'free_of_beams';
 }
 
-/** Whether two longitudes stand in the same degree of signs that are `angleDeg` apart (Lilly, p. 106). */
+/** Whether two longitudes are in the same degree of signs that are `angleDeg` apart (Lilly, p. 106). */
 export function isPartile(aDeg: number, bDeg: number, angleDeg: number): boolean {
   return (
     signDistance(signIndexAt(aDeg), signIndexAt(bDeg)) === angleDeg / 30 &&

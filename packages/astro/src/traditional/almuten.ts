@@ -1,10 +1,10 @@
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/table.ts';
 import { dignitiesAt, pointsOf, type TriplicityLords } from './receptions.ts';
 import type { TraditionalChart } from './chart.ts';
 
 export type Scores = Readonly<Record<ClassicalPlanet, number>>;
 
-/** Points of one place, house or hour, and who has most. */
+/** Points of one place, house or hour, and the planets with most. */
 export interface AlmutenScores {
   readonly scores: Scores;
   /** Several when they are equal. */

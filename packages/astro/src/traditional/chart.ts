@@ -1,5 +1,5 @@
-import { normalizeDeg, separationDeg } from '../angle/normalize.ts';
-import type { ClassicalPlanet } from '../bodies/groups.ts';
+import { normalizeDeg, separationDeg } from '../angle/angle.ts';
+import type { ClassicalPlanet } from '../bodies/table.ts';
 import type { Sect } from '../dignities/sect.ts';
 import type { DignitySettings } from '../dignities/dignity.ts';
 import { signDistance, signIndexAt } from '../zodiac/signs.ts';

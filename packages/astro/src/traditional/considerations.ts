@@ -1,4 +1,4 @@
-import type { ClassicalPlanet } from '../bodies/groups.ts';
+import type { ClassicalPlanet } from '../bodies/table.ts';
 import { DOMICILE_RULERS, planetDignity, triplicityRulers } from '../dignities/dignity.ts';
 import { termRuler } from '../dignities/terms.ts';
 import { degreeInSign, signIndexAt } from '../zodiac/signs.ts';
@@ -21,7 +21,7 @@ export const CONSIDERATIONS = [
 /** A reason for caution before judgement; `because` names what makes it so, or what softens it. */
 export interface Consideration {
   readonly id: (typeof CONSIDERATIONS)[number];
-  /** Null where it cannot be told. */
+  /** Null where it cannot be determined. */
   readonly present: boolean | null;
   readonly because: readonly string[];
 }
@@ -64,22 +64,30 @@ export function considerations(
   const agreement = hourRuler === null ? [] : hourAgreement(hourRuler, rising);
   const afflictions = afflictionsOf(chart, seventh);
   const isCombust = first !== 'sun' && sunRelation(planets[first].longitudeDeg, planets.sun.longitudeDeg) === 'combust';
-  const told = (id: Consideration['id'], present: boolean, because: readonly string[] = []): Consideration => ({
+  const consideration = (
+    id: Consideration['id'],
+    present: boolean,
+    because: readonly string[] = [],
+  ): Consideration => ({
     id,
     present,
     because: present ? because : [],
   });
   return [
     { id: 'hour_disagrees', present: hourRuler === null ? null : agreement.length === 0, because: agreement },
-    told('early_ascendant', degreeInSign(ascDeg) < EARLY_DEG),
-    told('late_ascendant', degreeInSign(ascDeg) >= LATE_DEG),
-    told('late_moon', degreeInSign(moonDeg) >= LATE_DEG),
-    told('via_combusta', moonDeg >= VIA_COMBUSTA_DEG[0] && moonDeg < VIA_COMBUSTA_DEG[1]),
-    told('moon_void_of_course', isVoid, MOON_PERFORMS_IN.includes(signIndexAt(moonDeg)) ? ['performs_in_sign'] : []),
-    told('saturn_in_first', planets.saturn.house === 1, saturn),
-    told('saturn_in_seventh', planets.saturn.house === 7, saturn),
-    told('ruler_of_first_combust', isCombust, [first]),
-    told('ruler_of_seventh_afflicted', afflictions.length > 0, afflictions),
+    consideration('early_ascendant', degreeInSign(ascDeg) < EARLY_DEG),
+    consideration('late_ascendant', degreeInSign(ascDeg) >= LATE_DEG),
+    consideration('late_moon', degreeInSign(moonDeg) >= LATE_DEG),
+    consideration('via_combusta', moonDeg >= VIA_COMBUSTA_DEG[0] && moonDeg < VIA_COMBUSTA_DEG[1]),
+    consideration(
+      'moon_void_of_course',
+      isVoid,
+      MOON_PERFORMS_IN.includes(signIndexAt(moonDeg)) ? ['performs_in_sign'] : [],
+    ),
+    consideration('saturn_in_first', planets.saturn.house === 1, saturn),
+    consideration('saturn_in_seventh', planets.saturn.house === 7, saturn),
+    consideration('ruler_of_first_combust', isCombust, [first]),
+    consideration('ruler_of_seventh_afflicted', afflictions.length > 0, afflictions),
   ];
 }
 

@@ -1,5 +1,6 @@
-import { separationDeg } from '../angle/normalize.ts';
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
+import { memoized } from '../search/sample-memory.ts';
+import { separationDeg } from '../angle/angle.ts';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/table.ts';
 import type { Ephemeris, Frame } from '../ephemeris.ts';
 import { PTOLEMAIC_ANGLES_DEG, type PtolemaicAspect } from '../moon/perfections.ts';
 import { nextCrossing, previousCrossing } from '../search/crossings.ts';
@@ -21,7 +22,7 @@ export interface SignStay {
   readonly leavesJdUt: number | null;
 }
 
-/** What the seven planets do around a moment while they stay in their signs. */
+/** Contacts of the seven planets around an instant while they stay in their signs. */
 export interface QuestionSky {
   readonly jdUt: number;
   readonly longitudeDeg: (planet: ClassicalPlanet) => number;
@@ -47,11 +48,11 @@ const ASPECTS: Readonly<Record<number, PtolemaicAspect>> = {
 
 /**
  * The exact Ptolemaic aspects of the seven planets around an instant (Julian day UT1), to 0.1 s, each searched for when it
- * is asked for. @throws as `Ephemeris.ecliptic`
+ * is read. @throws as `Ephemeris.ecliptic`
  */
 export function questionSky(ephemeris: Ephemeris, jdUt: number, frame: Frame): QuestionSky {
   const motions = mapPlanets((planet) => remembered(bodyMotion(ephemeris, planet, frame)));
-  const stay = kept((planet: ClassicalPlanet): SignStay => stayOf(motions[planet], jdUt));
+  const stay = memoized((planet: ClassicalPlanet): SignStay => stayOf(motions[planet], jdUt));
   const pair = (a: ClassicalPlanet, b: ClassicalPlanet): LongitudeMotion => relativeMotion(motions[a], motions[b]);
   const contact = (a: ClassicalPlanet, b: ClassicalPlanet, found: ReturnType<typeof nextCrossing>): Contact | null =>
     found && {
@@ -59,14 +60,14 @@ export function questionSky(ephemeris: Ephemeris, jdUt: number, frame: Frame): Q
       aspect: ASPECTS[separationDeg(PTOLEMAIC_ANGLES_DEG[found.target]!, 0)]!,
       jdUt: found.jdUt,
     };
-  const next = kept((a: ClassicalPlanet, b: ClassicalPlanet) => {
+  const next = memoized((a: ClassicalPlanet, b: ClassicalPlanet) => {
     const until = Math.min(jdUt + LONGEST_STAY_DAYS, ...[a, b].map((planet) => stay(planet).leavesJdUt ?? Infinity));
     return contact(a, b, nextCrossing(pair(a, b), PTOLEMAIC_ANGLES_DEG, jdUt, until));
-  });
-  const last = kept((a: ClassicalPlanet, b: ClassicalPlanet) => {
+  }, pairKey);
+  const last = memoized((a: ClassicalPlanet, b: ClassicalPlanet) => {
     const from = Math.max(jdUt - LONGEST_STAY_DAYS, ...[a, b].map((planet) => stay(planet).entersJdUt ?? -Infinity));
     return contact(a, b, previousCrossing(pair(a, b), PTOLEMAIC_ANGLES_DEG, from, jdUt));
-  });
+  }, pairKey);
   return {
     jdUt,
     longitudeDeg: (planet) => motions[planet].at(jdUt).longitudeDeg,
@@ -89,20 +90,7 @@ function stayOf(motion: LongitudeMotion, jdUt: number): SignStay {
   };
 }
 
-/** Remembers the value for planets. */
-function kept<Planets extends readonly ClassicalPlanet[], Value>(
-  make: (...planets: Planets) => Value,
-): (...planets: Planets) => Value {
-  const known = new Map<string, Value>();
-  return (...planets) => {
-    const key = planets.join();
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const value = make(...planets);
-    known.set(key, value);
-    return value;
-  };
-}
+const pairKey = (a: ClassicalPlanet, b: ClassicalPlanet): string => `${a} ${b}`;
 
 /** The swifter one first: the angle between them then mostly grows. */
 function inOrder(a: ClassicalPlanet, b: ClassicalPlanet): [ClassicalPlanet, ClassicalPlanet] {

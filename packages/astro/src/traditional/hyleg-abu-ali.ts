@@ -1,5 +1,5 @@
-import { normalizeDeg } from '../angle/normalize.ts';
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
+import { normalizeDeg } from '../angle/angle.ts';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/table.ts';
 import { signIndexAt } from '../zodiac/signs.ts';
 import { aspectBySign, houseOfStrength, type SignAspect, type TraditionalChart } from './chart.ts';
 import { dignitiesAt, type EssentialDignity, pointsOf } from './receptions.ts';
@@ -30,7 +30,7 @@ export interface AbuAliCandidate {
 
 export interface AbuAliHyleg {
   readonly hyleg: AbuAliCandidate | null;
-  /** In the order in which they are looked at. */
+  /** In the order in which they are examined. */
   readonly candidates: readonly AbuAliCandidate[];
   readonly alcocoden: Alcocoden | null;
 }

@@ -1,5 +1,5 @@
-import { normalizeDeg } from '../angle/normalize.ts';
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
+import { normalizeDeg } from '../angle/angle.ts';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/table.ts';
 import { mapPlanets } from './almuten.ts';
 import { aspectBySign, fortuneOfPtolemy, type TraditionalChart } from './chart.ts';
 import { dignitiesAt } from './receptions.ts';

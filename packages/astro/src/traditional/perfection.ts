@@ -1,5 +1,5 @@
-import { separationDeg, wrap180 } from '../angle/normalize.ts';
-import type { ClassicalPlanet } from '../bodies/groups.ts';
+import { separationDeg, wrap180 } from '../angle/angle.ts';
+import type { ClassicalPlanet } from '../bodies/table.ts';
 import { ASPECT_KINDS } from '../aspects/kinds.ts';
 import { aspectBySign, isWithinMoieties, type SignAspect, type TraditionalChart } from './chart.ts';
 import { isLighter, othersThan, type Contact, type QuestionSky } from './contacts.ts';
@@ -22,14 +22,14 @@ export interface Translation {
   readonly planet: ClassicalPlanet;
   readonly from: Contact;
   readonly to: Contact;
-  /** The dignities of the significator it comes from in which it stands; Lilly wants one (p. 125). */
+  /** The dignities of the significator it comes from that it is in; Lilly requires one (p. 125). */
   readonly receivedIn: readonly EssentialDignity[];
 }
 
 export interface Collection {
   readonly planet: ClassicalPlanet;
   readonly contacts: readonly [Contact, Contact];
-  /** The dignities of either significator in which it stands; Lilly wants both (p. 126). */
+  /** The dignities of either significator that it is in; Lilly requires both (p. 126). */
   readonly receivedIn: readonly [readonly EssentialDignity[], readonly EssentialDignity[]];
 }
 

@@ -1,9 +1,9 @@
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/table.ts';
 import type { TraditionalChart } from './chart.ts';
 import { dignityRulers, type DignitySettings } from '../dignities/dignity.ts';
 import type { Sect } from '../dignities/sect.ts';
 
-/** A planet stands in dignities of another one, which receives it. */
+/** A planet is in dignities of another one, which receives it. */
 interface Received {
   readonly planet: ClassicalPlanet;
   readonly by: ClassicalPlanet;
@@ -14,7 +14,7 @@ interface Received {
 
 type Sky = Pick<TraditionalChart, 'planets' | 'sect' | 'tables'>;
 
-/** Who receives whom, by all five dignities: Lilly, Christian Astrology (1647), p. 112. */
+/** All receptions, by all five dignities: Lilly, Christian Astrology (1647), p. 112. */
 export function allReceptions(chart: Sky): Received[] {
   return CLASSICAL_PLANETS.flatMap((planet) => receivers(chart, planet));
 }
@@ -27,7 +27,7 @@ export function receivers(chart: Sky, planet: ClassicalPlanet): Received[] {
   });
 }
 
-/** The dignities of `by` in which `planet` stands. */
+/** The dignities of `by` that `planet` is in. */
 export function receivedIn(
   { planets, sect, tables }: Sky,
   planet: ClassicalPlanet,

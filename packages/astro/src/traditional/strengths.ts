@@ -1,23 +1,9 @@
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/groups.ts';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../bodies/table.ts';
 import { planetDignity } from '../dignities/dignity.ts';
 import { mapPlanets, mostOf } from './almuten.ts';
 import { accidentalLines, type AccidentalLine, type StrengthLine } from './accidental.ts';
 import type { TraditionalChart } from './chart.ts';
 import { receivedIn } from './receptions.ts';
-
-const ESSENTIAL_LINES = [
-  'domicile',
-  'reception_by_domicile',
-  'exaltation',
-  'reception_by_exaltation',
-  'triplicity',
-  'term',
-  'face',
-  'detriment',
-  'fall',
-  'peregrine',
-] as const;
-export type EssentialLine = (typeof ESSENTIAL_LINES)[number];
 
 export interface PlanetStrength {
   readonly house: number;
@@ -34,7 +20,7 @@ export interface Strengths {
   readonly strongest: readonly ClassicalPlanet[];
 }
 
-const POINTS: Readonly<Record<EssentialLine, number>> = {
+const POINTS = {
   domicile: 5,
   reception_by_domicile: 5,
   exaltation: 4,
@@ -45,7 +31,8 @@ const POINTS: Readonly<Record<EssentialLine, number>> = {
   detriment: -5,
   fall: -4,
   peregrine: -5,
-};
+} as const;
+export type EssentialLine = keyof typeof POINTS;
 
 /**
  * The essential and accidental strength of the seven planets with every line that counts: Lilly, Christian Astrology
@@ -72,7 +59,7 @@ function strengthOf(chart: TraditionalChart, planet: ClassicalPlanet): PlanetStr
 
 function essentialLines(chart: TraditionalChart, planet: ClassicalPlanet): StrengthLine<EssentialLine>[] {
   const dignity = planetDignity(planet, chart.planets[planet].longitudeDeg, chart.sect, chart.tables);
-  return ESSENTIAL_LINES.flatMap((line): StrengthLine<EssentialLine>[] => {
+  return (Object.keys(POINTS) as EssentialLine[]).flatMap((line): StrengthLine<EssentialLine>[] => {
     const points = POINTS[line];
     if (line === 'reception_by_domicile' || line === 'reception_by_exaltation') {
       const other = inReceptionWith(chart, planet, line === 'reception_by_domicile' ? 'domicile' : 'exaltation');
@@ -82,7 +69,7 @@ function essentialLines(chart: TraditionalChart, planet: ClassicalPlanet): Stren
   });
 }
 
-/** The one planet that stands in this dignity of a planet and receives it in the same. */
+/** The one planet that is in this dignity of a planet and receives it in the same. */
 function inReceptionWith(
   chart: TraditionalChart,
   planet: ClassicalPlanet,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { CLASSICAL_PLANETS } from '../bodies/groups.ts';
+import { CLASSICAL_PLANETS } from '../bodies/table.ts';
 import { isBesieged, isPartile, sunRelation } from './accidental.ts';
 import { almutenOfDegree, almutenOfFigure, FIGURE_PLACES, mapPlanets } from './almuten.ts';
 import { aspectBySign, houseOfStrength, type TraditionalChart } from './chart.ts';
@@ -47,7 +47,7 @@ const total = (lines: readonly { readonly points: number }[]): number =>
   lines.reduce((sum, { points }) => sum + points, 0);
 
 describe('strengths', () => {
-  it('every score is the sum of its lines, and no line stands twice', () => {
+  it('every score is the sum of its lines, and no line occurs twice', () => {
     fc.assert(
       fc.property(chart, (given) => {
         const { planets, strongest } = planetStrengths(given);
@@ -174,7 +174,7 @@ describe('almutens', () => {
 });
 
 describe('receptions', () => {
-  it('a reception is mutual if and only if the other one stands in the list too', () => {
+  it('a reception is mutual if and only if the other one is in the list too', () => {
     fc.assert(
       fc.property(chart, (given) => {
         const found = allReceptions(given);

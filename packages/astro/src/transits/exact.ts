@@ -1,4 +1,4 @@
-import { separationDeg } from '../angle/normalize.ts';
+import { separationDeg } from '../angle/angle.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import type { Path } from '../search/path.ts';
 import { findOrbWindows, type OrbWindow } from '../search/windows.ts';

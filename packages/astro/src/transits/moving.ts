@@ -1,6 +1,5 @@
-import { toEngineBody, existsHeliocentrically, type BodyVariants } from '../bodies/engine-body.ts';
+import { type BodyId, type BodyVariants, existsHeliocentrically, toEngineBody } from '../bodies/body-id.ts';
 import { BodyUnavailableError, sourceAcross, type Ephemeris, type EphemerisSource, type Frame } from '../ephemeris.ts';
-import type { BodyId } from '../bodies/body-id.ts';
 import { bodyMotion, oppositeMotion, remembered, type LongitudeMotion } from '../search/motion.ts';
 
 export interface MovingBody {
@@ -28,7 +27,7 @@ export function regimeFor({ range }: Pick<Ephemeris, 'range'>, fromJdUt: number,
 }
 
 /**
- * For what is looked for in one stretch of life, whatever ephemeris covers it: the files where they reach, beyond them the
+ * For searches in one part of life, whatever ephemeris covers it: the files where they reach, beyond them the
  * analytical one, which continues them to within seconds of arc.
  */
 export function regimeAcross({ range }: Pick<Ephemeris, 'range'>, fromJdUt: number, untilJdUt: number): Regime {

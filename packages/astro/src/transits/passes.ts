@@ -1,4 +1,4 @@
-import { wrap180 } from '../angle/normalize.ts';
+import { wrap180 } from '../angle/angle.ts';
 import { crossings, type Crossing } from '../search/crossings.ts';
 import { canTurn, type LongitudeMotion } from '../search/motion.ts';
 import { tracePath, type Path, type PathNode } from '../search/path.ts';

@@ -1,6 +1,6 @@
 import { type Aspect, type AspectPoint, describeAspect } from '../aspects/aspect.ts';
 import { ASPECT_KINDS, type AspectKind, type AspectId } from '../aspects/kinds.ts';
-import { separationDeg } from '../angle/normalize.ts';
+import { separationDeg } from '../angle/angle.ts';
 import { relativeMotion, type LongitudeMotion } from '../search/motion.ts';
 import { tracePath } from '../search/path.ts';
 import { findOrbWindows, type OrbWindow } from '../search/windows.ts';

@@ -1,13 +1,75 @@
-import { normalizeDeg } from '../angle/normalize.ts';
-import type { Ephemeris, Frame } from '../ephemeris.ts';
+import { normalizeDeg } from '../angle/angle.ts';
+import type { BodyPosition, Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
+import { type ChartHouses, computeHouses } from '../houses/compute.ts';
+import { eclipticHousePosition, eclipticSectorPosition, houseNumber } from '../houses/placement.ts';
 import { signIndexAt } from '../zodiac/signs.ts';
-import { chalitFrame, type ChalitFrame } from './chart-chalit.ts';
-import { vedicDayAt, type VedicDay } from './chart-day.ts';
-import { readGrahas, siderealPlace, vedicGrahas } from './chart-grahas.ts';
-import type { VedicBirth, VedicChart, VedicGraha, VedicSettings } from './chart.ts';
-import { naturalBenefics } from './dignity/dignity.ts';
-import { findWars } from './dignity/combustion.ts';
-import { GRAHAS, signLordAt, type GrahaId, type SevenGraha } from './zodiac.ts';
+import { type VedicDay, vedicDayAt } from './chart-day.ts';
+import { readGrahas, siderealPlace, vedicGraha } from './chart-grahas.ts';
+import type { ChalitBhava, VedicBirth, VedicChalit, VedicChart, VedicSettings } from './chart.ts';
+import { findWars, naturalBenefics } from './dignity/dignity.ts';
+import { byGraha, GRAHAS, type SevenGraha, signLordAt } from './zodiac.ts';
+
+export interface ChalitFrame {
+  readonly chalit: VedicChalit;
+  readonly ascendantDeg: number;
+  readonly midheavenDeg: number;
+  readonly armcDeg: number;
+  readonly houseOf: (position: BodyPosition) => number | null;
+}
+
+/**
+ * Bhavas of the chosen system in the sidereal zodiac (docs/methods/vedic-charts.md). In the Sripati system the Porphyry cusps are the
+ * middles, and each bhava runs between their midpoints. In every other system a bhava begins at its cusp.
+ * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
+ */
+export function chalitFrame(
+  ephemeris: Ephemeris,
+  jdUt: number,
+  place: GeoPosition,
+  frame: Frame,
+  obliquityDeg: number,
+  settings: VedicSettings,
+  sunDeclinationDeg: number,
+): ChalitFrame {
+  const houses = computeHouses(ephemeris, jdUt, place, settings.houseSystem, settings.polarFallback, frame);
+  const middlesDeg = houses.system === 'S' ? ephemeris.houses(jdUt, place, 'O', frame).cuspsDeg : null;
+  const { system, requestedSystem, reversed, cuspsDeg, angles, armcDeg } = houses;
+  const ayanamsaDeg = frame.ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, frame.ayanamsa).valueDeg;
+  const mundane = ({ longitudeDeg, latitudeDeg }: BodyPosition): number =>
+    ephemeris.housePosition(
+      armcDeg,
+      place.geoLatitudeDeg,
+      obliquityDeg,
+      system,
+      normalizeDeg(longitudeDeg + ayanamsaDeg),
+      latitudeDeg,
+      sunDeclinationDeg,
+    );
+  const byLongitude = ({ longitudeDeg }: BodyPosition): number =>
+    (system === 'G' ? eclipticSectorPosition : eclipticHousePosition)(longitudeDeg, cuspsDeg);
+  const housePosition = reversed ? mundane : byLongitude;
+  return {
+    chalit: { system, requestedSystem, reversed, bhavas: chalitBhavas(houses, middlesDeg) },
+    ascendantDeg: angles.asc,
+    midheavenDeg: angles.mc,
+    armcDeg,
+    houseOf: (position) => houseNumber(housePosition(position)),
+  };
+}
+
+function chalitBhavas({ system, cuspsDeg }: ChartHouses, middlesDeg: readonly number[] | null): ChalitBhava[] {
+  const direction = system === 'G' ? -1 : 1;
+  return cuspsDeg.map((startDeg, index) => {
+    const endDeg = cuspsDeg[(index + 1) % cuspsDeg.length]!;
+    const arcDeg = normalizeDeg(direction * (endDeg - startDeg));
+    return {
+      house: index + 1,
+      startDeg,
+      middleDeg: middlesDeg?.[index] ?? normalizeDeg(startDeg + (direction * arcDeg) / 2),
+      endDeg,
+    };
+  });
+}
 
 /**
  * A Vedic chart (docs/methods/vedic-charts.md): sidereal grahas with dignities, lagna, chalit and the vedic day. Without a birth time or place
@@ -49,14 +111,16 @@ export function vedicChartOnDay(
   const wars = findWars(
     GRAHAS.map((id) => ({ id, longitudeDeg: positions[id].longitudeDeg, latitudeDeg: positions[id].latitudeDeg })),
   );
-  const grahas = vedicGrahas({
+  const context = {
     positions,
     firstSignIndex,
     chalitHouseOf: houses?.houseOf ?? null,
     bhava: settings.bhava,
     benefics,
     wars,
-  });
+  };
+  const byId = byGraha((id) => vedicGraha(id, context));
+  const grahas = GRAHAS.map((id) => byId[id]);
   return {
     birth,
     settings,
@@ -70,7 +134,7 @@ export function vedicChartOnDay(
     grahas,
     source: grahas.some(({ position }) => position.source === 'moshier') ? 'moshier' : 'swisseph',
     ayanamsa: { id: settings.ayanamsa.id, ...ephemeris.ayanamsa(jdUt, settings.ayanamsa.definition) },
-    byId: byId(grahas),
+    byId,
     housesFrom: lagna === null ? 'moon' : 'lagna',
     chalit: houses?.chalit ?? null,
     houseLords: houseLords(firstSignIndex, houses, settings.bhava),
@@ -87,21 +151,6 @@ export function vedicFrame(
   if (coordinates !== 'topocentric') return frame;
   if (place === null) throw new RangeError('topocentric coordinates need a place');
   return { ...frame, observer: place };
-}
-
-function byId(grahas: readonly VedicGraha[]): Record<GrahaId, VedicGraha> {
-  const [sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu] = grahas;
-  return {
-    sun: sun!,
-    moon: moon!,
-    mars: mars!,
-    mercury: mercury!,
-    jupiter: jupiter!,
-    venus: venus!,
-    saturn: saturn!,
-    rahu: rahu!,
-    ketu: ketu!,
-  };
 }
 
 function houseLords(firstSignIndex: number, houses: ChalitFrame | null, bhava: VedicSettings['bhava']): SevenGraha[] {

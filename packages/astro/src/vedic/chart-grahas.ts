@@ -1,44 +1,26 @@
+import { memoized } from '../search/sample-memory.ts';
 import { southNodeFrom } from '../points/point-id.ts';
-import { type BodyPosition, BodyUnavailableError, type EngineBody, type Ephemeris, type Frame } from '../ephemeris.ts';
+import { type BodyPosition, BodyUnavailableError, type Ephemeris, type Frame } from '../ephemeris.ts';
 import { degreeInSign, signIndexAt } from '../zodiac/signs.ts';
 import type { SiderealPlace, VedicGraha } from './chart.ts';
-import { isCombust, type PlanetaryWar } from './dignity/combustion.ts';
-import { compoundRelation, naturalRelation, ownsSign, placeDignity, temporalRelation } from './dignity/dignity.ts';
+import { compoundRelation, isCombust, ownsSign, placeDignity, type PlanetaryWar } from './dignity/dignity.ts';
 import { nakshatraAt } from './nakshatra.ts';
-import { type GrahaId, GRAHAS, houseFromSign, signLordAt } from './zodiac.ts';
+import { byPlanet, type GrahaId, houseFromSign, SEVEN_GRAHAS, signLordAt } from './zodiac.ts';
 import { bodyMotion, type LongitudeMotion, oppositeMotion, remembered } from '../search/motion.ts';
 
 type GrahaPositions = Readonly<Record<GrahaId, BodyPosition>>;
 
 /** Sidereal positions of the nine grahas. @throws BodyUnavailableError, DateOutOfRangeError */
 export function readGrahas(ephemeris: Ephemeris, jdUt: number, frame: Frame, node: 'mean' | 'true'): GrahaPositions {
-  const bodies: readonly EngineBody[] = [
-    'sun',
-    'moon',
-    'mars',
-    'mercury',
-    'jupiter',
-    'venus',
-    'saturn',
-    node === 'mean' ? 'mean_node' : 'true_node',
-  ];
-  const [sun, moon, mars, mercury, jupiter, venus, saturn, rahu] = ephemeris
-    .positions(jdUt, bodies, frame)
-    .map((answer) => {
-      if (answer instanceof BodyUnavailableError) throw answer;
-      return answer;
-    });
-  return {
-    sun: sun!,
-    moon: moon!,
-    mars: mars!,
-    mercury: mercury!,
-    jupiter: jupiter!,
-    venus: venus!,
-    saturn: saturn!,
-    rahu: rahu!,
-    ketu: southNodeFrom(rahu!),
-  };
+  const bodies = [...SEVEN_GRAHAS, node === 'mean' ? 'mean_node' : 'true_node'] as const;
+  const positions = new Map(
+    ephemeris.positions(jdUt, bodies, frame).map((position, index) => {
+      if (position instanceof BodyUnavailableError) throw position;
+      return [bodies[index], position];
+    }),
+  );
+  const rahu = positions.get(bodies[7])!;
+  return { ...byPlanet((id) => positions.get(id)!), rahu, ketu: southNodeFrom(rahu) };
 }
 
 /** Sign, degree, sign lord and nakshatra of a sidereal longitude in [0, 360). */
@@ -63,12 +45,8 @@ interface GrahaContext {
   readonly wars: readonly PlanetaryWar[];
 }
 
-/** The nine grahas of a chart with sign, nakshatra, dignity, houses and wars. */
-export function vedicGrahas(context: GrahaContext): VedicGraha[] {
-  return GRAHAS.map((id) => vedicGraha(id, context));
-}
-
-function vedicGraha(
+/** A graha of a chart with sign, nakshatra, dignity, houses and war. */
+export function vedicGraha(
   id: GrahaId,
   { positions, firstSignIndex, chalitHouseOf, bhava, benefics, wars }: GrahaContext,
 ): VedicGraha {
@@ -79,10 +57,7 @@ function vedicGraha(
   const relation =
     ownsSign(id, signIndex) || signLord === id
       ? null
-      : compoundRelation(
-          naturalRelation(id, signLord),
-          temporalRelation(signIndex, signIndexAt(positions[signLord].longitudeDeg)),
-        );
+      : compoundRelation(id, signIndex, signLord, signIndexAt(positions[signLord].longitudeDeg));
   const houses = grahaHouses(signIndex, firstSignIndex, chalitHouseOf === null ? null : chalitHouseOf(position), bhava);
   const war = wars.find(({ winner, loser }) => winner === id || loser === id);
   return {
@@ -110,7 +85,7 @@ export function grahaHouses(
   return { house: bhava === 'chalit' ? (chalitHouse ?? signHouse) : signHouse, signHouse, chalitHouse };
 }
 
-/** The motion of a graha in a frame; Rahu is the mean or true node, Ketu stands opposite. */
+/** The motion of a graha in a frame; Rahu is the mean or true node, Ketu its opposite. */
 export function grahaMotion(
   ephemeris: Ephemeris,
   graha: GrahaId,
@@ -125,17 +100,10 @@ export function grahaMotion(
 
 export type GrahaMotions = (graha: GrahaId) => LongitudeMotion;
 
-/** The motions of all grahas with their samples remembered, so that searches of the same grahas ask the ephemeris once. Rahu and Ketu share theirs. */
+/** The motions of all grahas with their samples remembered, so that searches of the same grahas share them. Rahu and Ketu share theirs. */
 export function grahaMotions(ephemeris: Ephemeris, frame: Frame, node: 'mean' | 'true'): GrahaMotions {
-  const known = new Map<GrahaId, LongitudeMotion>();
-  return (graha) => {
-    const found = known.get(graha);
-    if (found !== undefined) return found;
-    const id = graha === 'ketu' ? 'rahu' : graha;
-    const motion = known.get(id) ?? remembered(grahaMotion(ephemeris, id, frame, node));
-    known.set(id, motion);
-    const own = graha === 'ketu' ? oppositeMotion(motion) : motion;
-    known.set(graha, own);
-    return own;
-  };
+  const motionOf: GrahaMotions = memoized((graha) =>
+    graha === 'ketu' ? oppositeMotion(motionOf('rahu')) : remembered(grahaMotion(ephemeris, graha, frame, node)),
+  );
+  return motionOf;
 }

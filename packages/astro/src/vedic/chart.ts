@@ -9,8 +9,7 @@ import type {
   Zodiac,
 } from '../ephemeris.ts';
 import type { VedicDay } from './chart-day.ts';
-import type { CompoundRelation, VedicDignity } from './dignity/dignity.ts';
-import type { PlanetaryWar } from './dignity/combustion.ts';
+import type { CompoundRelation, PlanetaryWar, VedicDignity } from './dignity/dignity.ts';
 import type { NakshatraPosition } from './nakshatra.ts';
 import type { GrahaId, SevenGraha } from './zodiac.ts';
 

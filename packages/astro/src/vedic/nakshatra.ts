@@ -12,22 +12,15 @@ interface NakshatraRow {
   readonly amritaGhati: number;
 }
 
-/** What is known of each nakshatra, ashwini first. */
+/** Facts about each nakshatra, ashwini first. */
 export const NAKSHATRA_TABLE = rows as Readonly<Record<NakshatraId, NakshatraRow>>;
 export const NAKSHATRAS = Object.keys(rows) as readonly NakshatraId[];
 
+const VIMSHOTTARI = { ketu: 7, venus: 20, sun: 6, moon: 10, mars: 7, rahu: 18, jupiter: 16, saturn: 19, mercury: 17 };
 /** Lords of the nakshatras in the order of the Vimshottari cycle; they repeat three times. BPHS 46.12–14. */
-export const NAKSHATRA_LORDS = [
-  'ketu',
-  'venus',
-  'sun',
-  'moon',
-  'mars',
-  'rahu',
-  'jupiter',
-  'saturn',
-  'mercury',
-] as const satisfies readonly GrahaId[];
+export const NAKSHATRA_LORDS = Object.keys(VIMSHOTTARI) as readonly (keyof typeof VIMSHOTTARI)[];
+/** Years of the lords in the Vimshottari, in the same order; together 120. BPHS 46.12–16. */
+export const VIMSHOTTARI_YEARS: readonly number[] = Object.values(VIMSHOTTARI);
 
 export interface NakshatraPosition {
   /** 1..27. */

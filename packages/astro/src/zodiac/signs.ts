@@ -1,6 +1,6 @@
-import type { ClassicalPlanet, PlanetId } from '../bodies/groups.ts';
+import type { ClassicalPlanet, PlanetId } from '../bodies/table.ts';
 
-/** What is known of a sign. Its element, modality and polarity follow from its place in the zodiac. */
+/** Facts about a sign. Its element, modality and polarity follow from its place in the zodiac. */
 interface SignRow {
   readonly symbol: string;
   /** The usual two letters. */
@@ -32,7 +32,7 @@ export type Sign = keyof typeof ROWS;
 
 /** The ids of the signs, Aries first. */
 export const SIGNS = Object.keys(ROWS) as readonly Sign[];
-/** What is known of the signs, Aries first. */
+/** Facts about the signs, Aries first. */
 export const SIGN_TABLE: readonly SignRow[] = Object.values(ROWS);
 
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;

@@ -1,6 +1,6 @@
 import { birthField } from '../request/birth-data.ts';
 import { type SpherePoint, spherePoint } from '@theia-astro/astro/declinations/graph';
-import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 import {
   type GlobeArc,
   type GlobePoint,

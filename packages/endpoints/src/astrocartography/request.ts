@@ -1,5 +1,5 @@
 import type { AspectId } from '@theia-astro/astro/aspects/kinds';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { THEME_NAMES } from '@theia-astro/chart-svg/themes/theme';
 import { LLM, choice, number } from '../request/kinds.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';

@@ -6,24 +6,22 @@ import {
   type EphemerisSource,
 } from '@theia-astro/astro/ephemeris';
 import {
+  afterSolarHours,
+  apparentSolarHours,
   circadianWindow,
   equalHour,
   hoursToNextWindow,
   type PlanetaryHour,
   seasonalHour,
-} from '@theia-astro/astro/planetary-hours/planetary-hours';
-import {
-  afterSolarHours,
-  apparentSolarHours,
   type SolarDay,
   solarDayAt,
-} from '@theia-astro/astro/planetary-hours/solar-time';
+} from '@theia-astro/astro/planetary-hours/planetary-hours';
 import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart';
 import { polarPhaseAt, SUNRISE_ALTITUDE_DEG } from '@theia-astro/astro/vedic/rise-set/sun-times';
-import { separationDeg } from '@theia-astro/astro/angle/normalize';
+import { separationDeg } from '@theia-astro/astro/angle/angle';
 import { findAspectsBetween, orbTable } from '@theia-astro/astro/aspects/find';
 import { chartFrame } from '@theia-astro/astro/natal/house-frame';
-import { lunarPhase } from '@theia-astro/astro/phase/lunar-phase';
+import { lunarPhase } from '@theia-astro/astro/phase/phases';
 import { zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { instantTextOfJd, utcMsOfJd } from '../time/instant-text.ts';

@@ -1,4 +1,4 @@
-import { dmsText } from '@theia-astro/astro/angle/dms';
+import { dmsText } from '@theia-astro/astro/angle/angle';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import type { AnswerNode } from './answer-node.ts';

@@ -1,7 +1,6 @@
 import type { Change, Dimension } from '@theia-astro/astro/comparison/change';
 import type { Reading } from '@theia-astro/astro/comparison/reading';
-import type { HouseSystemCode } from '@theia-astro/astro/ephemeris';
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
+import { HOUSE_SYSTEM_NAMES, type HouseSystemCode } from '@theia-astro/astro/ephemeris';
 import { utcMsOfJd } from '../time/instant-text.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import type { BirthData } from '../request/asked.ts';

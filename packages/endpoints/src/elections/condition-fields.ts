@@ -1,5 +1,5 @@
 import { APPROACHES, ELECTION_ANGLES, VOC_DEFINITIONS } from '@theia-astro/astro/elections/condition';
-import { ELECTION_DIGNITIES, ELECTION_PHASES, MANSION_TABLES } from '@theia-astro/astro/elections/named-arcs';
+import { ELECTION_DIGNITIES, ELECTION_PHASES, MANSION_TABLES } from '@theia-astro/astro/elections/arcs';
 import { type BodyId, parseBodyId } from '@theia-astro/astro/bodies/body-id';
 import { VOC_BODIES } from '@theia-astro/astro/moon/perfections';
 import type { PointId } from '@theia-astro/astro/points/point-id';

@@ -1,17 +1,18 @@
-import { equalParts, type Arc } from '@theia-astro/astro/elections/arcs';
-import type { ElectionCondition } from '@theia-astro/astro/elections/condition';
 import {
-  phaseArc,
+  type Arc,
   dignitySigns,
+  equalParts,
   karanaArcs,
   mansionArcs,
   nakshatraArcs,
-} from '@theia-astro/astro/elections/named-arcs';
+  phaseArc,
+} from '@theia-astro/astro/elections/arcs';
+import type { ElectionCondition } from '@theia-astro/astro/elections/condition';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { ASPECT_KINDS, MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
-import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
+import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/table';
 import type { PointId } from '@theia-astro/astro/points/point-id';
-import { combustionLimitsDeg } from '@theia-astro/astro/vedic/dignity/combustion';
+import { combustionLimitsDeg } from '@theia-astro/astro/vedic/dignity/dignity';
 import { NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
 import { NITYA_YOGAS, TITHIS } from '@theia-astro/astro/vedic/panchang/limb-names';
 import type { FieldReader } from '../request/field-reader.ts';

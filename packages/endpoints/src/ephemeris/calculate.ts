@@ -1,4 +1,4 @@
-import { toEngineBody, existsHeliocentrically } from '@theia-astro/astro/bodies/engine-body';
+import { type BodyId, existsHeliocentrically, toEngineBody } from '@theia-astro/astro/bodies/body-id';
 import { southNodeFrom } from '@theia-astro/astro/points/point-id';
 import {
   BodyUnavailableError,
@@ -7,7 +7,6 @@ import {
   type EphemerisSource,
 } from '@theia-astro/astro/ephemeris';
 import { chartFrame } from '@theia-astro/astro/natal/house-frame';
-import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import { z } from 'zod';
 import { bodyIdSchema } from '../wire/point.ts';
 import { answerShape } from '../wire/answer-parts.ts';

@@ -1,5 +1,5 @@
 import response from './example-response.json' with { type: 'json' };
-import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
+import { toEngineBody } from '@theia-astro/astro/bodies/body-id';
 import { z } from 'zod';
 import { ephemerisResponseSchema, calculateEphemeris } from './calculate.ts';
 import type { Wire } from '../wire/wire-type.ts';

@@ -1,4 +1,4 @@
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { z } from 'zod';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import { DEFAULT_AYANAMSA } from '../request/ayanamsas.ts';

@@ -1,7 +1,7 @@
 import { DateOutOfRangeError, sourceAcross } from '@theia-astro/astro/ephemeris';
 import { almanacOf } from '@theia-astro/astro/vedic/festivals/almanac';
 import { ekadashis } from '@theia-astro/astro/vedic/festivals/ekadashi';
-import { FEASTS, feastsOf } from '@theia-astro/astro/vedic/festivals/feasts';
+import { FEASTS, feastsOf, VRATAS, vratasOf } from '@theia-astro/astro/vedic/festivals/feasts';
 import {
   nationalMonths,
   sankrantis,
@@ -9,8 +9,7 @@ import {
   type SolarCalendarId,
   solarMonths,
 } from '@theia-astro/astro/vedic/festivals/solar-calendars';
-import { VRATAS, vratasOf } from '@theia-astro/astro/vedic/festivals/vratas';
-import { northernSamvatsara, samvatYears } from '@theia-astro/astro/vedic/panchang/era';
+import { northernSamvatsara, samvatYears } from '@theia-astro/astro/vedic/panchang/lunar-month';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { chooseZone } from '../resolve/civil-day.ts';

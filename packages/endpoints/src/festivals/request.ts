@@ -1,6 +1,6 @@
 import { REGIONS, type Region } from '@theia-astro/astro/vedic/festivals/rules';
 import { SOLAR_CALENDARS } from '@theia-astro/astro/vedic/festivals/solar-calendars';
-import { VRATA_KINDS } from '@theia-astro/astro/vedic/festivals/vratas';
+import { VRATA_KINDS } from '@theia-astro/astro/vedic/festivals/feasts';
 import { z } from 'zod';
 import { formatField, list, number, year } from '../request/kinds.ts';
 import { FieldSet } from '../request/field.ts';

@@ -8,13 +8,11 @@ import {
 } from '@theia-astro/astro/vedic/festivals/almanac';
 import type { Decision } from '@theia-astro/astro/vedic/festivals/decide';
 import type { Ekadashi, EkadashiDay } from '@theia-astro/astro/vedic/festivals/ekadashi';
-import type { Feast } from '@theia-astro/astro/vedic/festivals/feasts';
+import type { Feast, Vrata } from '@theia-astro/astro/vedic/festivals/feasts';
 import type { FeastRule } from '@theia-astro/astro/vedic/festivals/rules';
 import type { Sankranti } from '@theia-astro/astro/vedic/festivals/solar-calendars';
-import type { Vrata } from '@theia-astro/astro/vedic/festivals/vratas';
-import { samvatYears } from '@theia-astro/astro/vedic/panchang/era';
+import { LUNAR_MONTHS, samvatYears } from '@theia-astro/astro/vedic/panchang/lunar-month';
 import type { Limb } from '@theia-astro/astro/vedic/panchang/limbs';
-import { LUNAR_MONTHS } from '@theia-astro/astro/vedic/panchang/lunar-month';
 import type { Span } from '@theia-astro/astro/vedic/panchang/parts-of-day';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import type { z } from 'zod';

@@ -1,7 +1,7 @@
 import type { Endpoint, Forms, Representation, Representations } from '../endpoint.ts';
 import { LLM } from '../request/kinds.ts';
 import { MARKDOWN, writeMarkdown } from '../llm/write-markdown.ts';
-import { type Language, LANGUAGES } from '@theia-astro/astro/names/language';
+import { type Language, LANGUAGES } from '@theia-astro/astro/names/names';
 import { z } from 'zod';
 import { namesIn, Spot } from '../names/names-in.ts';
 

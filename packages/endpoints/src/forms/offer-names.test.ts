@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { NAMES } from '@theia-astro/astro/names/all';
-import { LANGUAGES } from '@theia-astro/astro/names/language';
-import { NAME_KINDS, type NameKind } from '@theia-astro/astro/names/name-of';
-import type { ListedKind } from '@theia-astro/astro/names/names';
+import { LANGUAGES, type ListedKind, NAME_KINDS, type NameKind } from '@theia-astro/astro/names/names';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { catalog } from '../catalog.ts';
 import type { CalculationContext, Endpoint } from '../endpoint.ts';

@@ -1,4 +1,10 @@
-import { type GocharaQuestion, houseStays, kakshyaAt, KAKSHYAS } from '@theia-astro/astro/vedic/gochara/gochara';
+import {
+  type GocharaQuestion,
+  houseStays,
+  kakshyaAt,
+  KAKSHYAS,
+  spansOf,
+} from '@theia-astro/astro/vedic/gochara/gochara';
 import { nakshatraAt, taraOfCount } from '@theia-astro/astro/vedic/nakshatra';
 import { type GrahaId, GRAHAS, isSevenGraha, modulo } from '@theia-astro/astro/vedic/zodiac';
 import { mapIds } from '../wire/point.ts';
@@ -9,11 +15,17 @@ import { type GocharaWriter, gocharaWriter } from './wire-gochara.ts';
 import {
   ASHTAKAVARGA_SCHOOLS,
   type AvContributor,
+  bhinnaOfPlanets,
   type BinduTableId,
-} from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
+  type ByPlanet,
+  type BySign,
+  contributorSigns,
+  prastara,
+  type Prastara,
+  sumSarva,
+} from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import { lessPrecise, sourceAcross } from '@theia-astro/astro/ephemeris';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
-import { spansOf } from '@theia-astro/astro/vedic/gochara/spans';
 import { grahaMotions } from '@theia-astro/astro/vedic/chart-grahas';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext } from '../endpoint.ts';
@@ -24,15 +36,6 @@ import { resolveChart } from '../vedic-parts/partner.ts';
 import { wireMoonOfBirth } from '../vedic-parts/wire-sade-sati.ts';
 import { answerEnd } from '../wire/meta.ts';
 import type { GocharaRequest } from './request.ts';
-import {
-  bhinnaOfPlanets,
-  type ByPlanet,
-  type BySign,
-  contributorSigns,
-  prastara,
-  type Prastara,
-  sumSarva,
-} from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 
 /** A stretch of time that holds an instant; a millisecond. */
 const INSTANT_DAYS = 1 / 86_400_000;

@@ -1,4 +1,4 @@
-import { BINDU_TABLE_IDS, type BinduTableId } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
+import { BINDU_TABLE_IDS, type BinduTableId } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { VEDHA_TABLE_IDS, type VedhaTableId } from '@theia-astro/astro/vedic/gochara/gochara';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';

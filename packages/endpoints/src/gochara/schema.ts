@@ -1,4 +1,4 @@
-import { AV_CONTRIBUTORS, BINDU_TABLE_IDS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
+import { AV_CONTRIBUTORS, BINDU_TABLE_IDS } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import { MURTIS, VEDHA_TABLE_IDS } from '@theia-astro/astro/vedic/gochara/gochara';
 import { TARAS } from '@theia-astro/astro/vedic/nakshatra';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';

@@ -1,6 +1,5 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import { type HouseStay, kakshyaAt } from '@theia-astro/astro/vedic/gochara/gochara';
-import type { Span } from '@theia-astro/astro/vedic/gochara/spans';
+import { type HouseStay, kakshyaAt, type Span } from '@theia-astro/astro/vedic/gochara/gochara';
 import { NAKSHATRAS, taraOfCount } from '@theia-astro/astro/vedic/nakshatra';
 import { type GrahaId, modulo } from '@theia-astro/astro/vedic/zodiac';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';

@@ -2,7 +2,7 @@ import { orbTable } from '@theia-astro/astro/aspects/find';
 import { aspectingPoints } from '@theia-astro/astro/natal/points';
 import { addTallies, hubOf, tallyAspects, weightOf, type PairTally } from '@theia-astro/astro/synastry/group';
 import { findInterAspects, type InterAspect } from '@theia-astro/astro/synastry/inter-aspects';
-import { DEFAULT_AGREEMENT_READINGS } from '@theia-astro/astro/vedic/matching/agreements';
+import { DEFAULT_AGREEMENT_READINGS } from '@theia-astro/astro/vedic/matching/porutham';
 import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart';
 import type { CalculationContext } from '../endpoint.ts';
 import { matchPartners } from '../vedic-parts/match.ts';

@@ -1,4 +1,4 @@
-import { RAJJU_READINGS, STREE_DIRGHA_COUNTS, VEDHA_READINGS } from '@theia-astro/astro/vedic/matching/agreements';
+import { RAJJU_READINGS, STREE_DIRGHA_COUNTS, VEDHA_READINGS } from '@theia-astro/astro/vedic/matching/porutham';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { z } from 'zod';
 import type { Wire } from '../wire/wire-type.ts';

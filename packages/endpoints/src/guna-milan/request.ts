@@ -4,7 +4,7 @@ import {
   RAJJU_READINGS,
   STREE_DIRGHA_COUNTS,
   VEDHA_READINGS,
-} from '@theia-astro/astro/vedic/matching/agreements';
+} from '@theia-astro/astro/vedic/matching/porutham';
 import { pairFields, readPair } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import { include, includedParts } from '../request/include.ts';

@@ -1,4 +1,4 @@
-import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
+import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/table';
 import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
 import { z } from 'zod';
 import { formatField, number } from '../request/kinds.ts';

@@ -2,16 +2,22 @@ import { birthField } from '../request/birth-data.ts';
 import { lessPrecise, sourceAcross, type EphemerisSource } from '@theia-astro/astro/ephemeris';
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
-import { grahaChanges, lagnaChanges, type KpChange } from '@theia-astro/astro/vedic/kp/changes';
-import { horaryNumberAt, ontoBoundary, subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
+import {
+  grahaChanges,
+  horaryNumberAt,
+  type KpChange,
+  lagnaChanges,
+  ontoBoundary,
+  subLords,
+} from '@theia-astro/astro/vedic/kp/sub-lords';
 import {
   birthHouses,
   grahaSignifications,
   horaryHouses,
   houseSignificators,
   type KpChart,
+  rulingPlanets,
 } from '@theia-astro/astro/vedic/kp/significators';
-import { rulingPlanets } from '@theia-astro/astro/vedic/kp/ruling-planets';
 import { polarPhase } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import { nakshatraAt, NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';

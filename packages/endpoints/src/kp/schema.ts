@@ -1,5 +1,5 @@
 import { HORARY_NUMBERS, KP_LEVELS } from '@theia-astro/astro/vedic/kp/sub-lords';
-import { RULING_OFFICES } from '@theia-astro/astro/vedic/kp/ruling-planets';
+import { RULING_OFFICES } from '@theia-astro/astro/vedic/kp/significators';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { grahaSchema, nakshatraIdSchema, sevenGrahaSchema, subLordsShape } from '../vedic-parts/wire.ts';

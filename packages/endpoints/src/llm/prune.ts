@@ -1,4 +1,4 @@
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
+import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/ephemeris';
 import { isObject, type Json, inlineText } from './row.ts';
 import { words } from './words.ts';
 

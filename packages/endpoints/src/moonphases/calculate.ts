@@ -2,9 +2,12 @@ import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
 import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
 import { lunarApsides, supermoons } from '@theia-astro/astro/moon/apsides';
 import { apparentFrame } from '@theia-astro/astro/frames/geocentric';
-import { voidOfCourse, type VoidOfCourse } from '@theia-astro/astro/moon/void-of-course';
-import { voidOfCourseByMotion } from '@theia-astro/astro/moon/void-of-course-by-motion';
-import { voidOfCourseByOrb } from '@theia-astro/astro/moon/void-of-course-by-orb';
+import {
+  voidOfCourse,
+  type VoidOfCourse,
+  voidOfCourseByMotion,
+  voidOfCourseByOrb,
+} from '@theia-astro/astro/moon/void-of-course';
 import { type MoonPhaseEvent, moonPhasesBetween } from '@theia-astro/astro/phase/phases';
 import { bodyMotion } from '@theia-astro/astro/search/motion';
 import { tracePath } from '@theia-astro/astro/search/path';

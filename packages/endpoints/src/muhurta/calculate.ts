@@ -1,6 +1,5 @@
 import { DateOutOfRangeError, sourceAcross } from '@theia-astro/astro/ephemeris';
-import type { MuhurtaPerson } from '@theia-astro/astro/muhurta/rules';
-import { MUHURTA_PURPOSES } from '@theia-astro/astro/muhurta/purposes';
+import { MUHURTA_PURPOSES, type MuhurtaPerson } from '@theia-astro/astro/muhurta/rules';
 import { findMuhurtas } from '@theia-astro/astro/muhurta/search';
 import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
 import { daySky } from '@theia-astro/astro/vedic/panchang/day-sky';

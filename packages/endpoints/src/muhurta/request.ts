@@ -1,5 +1,4 @@
-import { MUHURTA_PURPOSE_IDS } from '@theia-astro/astro/muhurta/purposes';
-import { IGNORABLE_RULES, MUHURTA_DIRECTIONS } from '@theia-astro/astro/muhurta/rules';
+import { IGNORABLE_RULES, MUHURTA_DIRECTIONS, MUHURTA_PURPOSE_IDS } from '@theia-astro/astro/muhurta/rules';
 import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import { PANCHAKA_COUNTS } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import { formatField, choice, list, number } from '../request/kinds.ts';

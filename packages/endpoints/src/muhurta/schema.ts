@@ -1,5 +1,4 @@
-import { MUHURTA_PURPOSE_IDS } from '@theia-astro/astro/muhurta/purposes';
-import { MUHURTA_RULES, MUHURTA_STEPS } from '@theia-astro/astro/muhurta/rules';
+import { MUHURTA_PURPOSE_IDS, MUHURTA_RULES, MUHURTA_STEPS } from '@theia-astro/astro/muhurta/rules';
 import { z } from 'zod';
 import { karanaIdSchema, nityaYogaIdSchema, spanShape, tithiIdSchema } from '../vedic-parts/limbs.ts';
 import { LUNAR_MONTH_SYSTEMS, WEEKDAYS } from '../vedic-parts/panchang-shape.ts';

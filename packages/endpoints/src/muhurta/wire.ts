@@ -6,10 +6,10 @@ import { nakshatraGhatis } from '@theia-astro/astro/vedic/panchang/nakshatra-gha
 import type { Span, SunDay } from '@theia-astro/astro/vedic/panchang/parts-of-day';
 import { overlap, touching } from '@theia-astro/astro/vedic/panchang/limbs';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
-import { MUHURTA_PURPOSES } from '@theia-astro/astro/muhurta/purposes';
 import {
   type Exclusion,
   generalSourceOf,
+  MUHURTA_PURPOSES,
   MUHURTA_RULES,
   type MuhurtaRuleId,
   stepOf,

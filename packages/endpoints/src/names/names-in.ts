@@ -1,8 +1,14 @@
 import { en } from '@theia-astro/astro/names/en';
-import { NAME_KINDS, nameOf, type NameKind, sectorName } from '@theia-astro/astro/names/name-of';
-import type { ListedKind, Names } from '@theia-astro/astro/names/names';
+import {
+  type Language,
+  type ListedKind,
+  NAME_KINDS,
+  type NameKind,
+  nameOf,
+  type Names,
+  sectorName,
+} from '@theia-astro/astro/names/names';
 import { NAMES } from '@theia-astro/astro/names/all';
-import type { Language } from '@theia-astro/astro/names/language';
 import type { WireNames } from '../wire/answer-parts.ts';
 
 /** The kind of each id of an enum. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { describe, it } from 'node:test';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';

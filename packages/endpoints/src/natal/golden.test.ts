@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { separationDeg } from '@theia-astro/astro/angle/normalize';
-import type { EngineBody, Frame, HouseSystemCode } from '@theia-astro/astro/ephemeris';
-import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
+import { separationDeg } from '@theia-astro/astro/angle/angle';
+import { type EngineBody, type Frame, HOUSE_SYSTEM_CODES, type HouseSystemCode } from '@theia-astro/astro/ephemeris';
 import { computeHouses, sumOfArcsDeg } from '@theia-astro/astro/houses/compute';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import { computeNatal } from '@theia-astro/astro/natal/compute';

@@ -2,16 +2,17 @@ import { birthField } from '../request/birth-data.ts';
 import { type Ephemeris, DateOutOfRangeError, type GeoPosition } from '@theia-astro/astro/ephemeris';
 import { type BoundStay, directedBounds } from '@theia-astro/astro/primary-directions/bounds';
 import {
-  isAngle,
-  placedSignificator,
   type BirthSphere,
   type CircumpolarPoint,
+  circumpolarPoints,
   type DirectedBody,
   type DirectionChoice,
+  isAngle,
+  placedSignificator,
+  primaryDirections,
   type Ray,
   type Significator,
-  circumpolarPoints,
-  primaryDirections,
+  yearsOfArc,
 } from '@theia-astro/astro/primary-directions/directions';
 import {
   diurnalSemiArcDeg,
@@ -21,7 +22,6 @@ import {
 } from '@theia-astro/astro/primary-directions/mundane';
 import { altitudeDeg } from '@theia-astro/astro/dignities/sect';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
-import { yearsOfArc } from '@theia-astro/astro/primary-directions/keys';
 import { instantTextOfJd, instantText, utcMsOfJd } from '../time/instant-text.ts';
 import { wire, wireOrNull } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';

@@ -1,13 +1,13 @@
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import { BODY_IDS, type BodyId } from '@theia-astro/astro/bodies/body-id';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import {
   CONVERSE_KINDS,
+  DIRECTION_KEYS,
   DIRECTION_MODES,
   type DirectionChoice,
   MOTIONS,
 } from '@theia-astro/astro/primary-directions/directions';
-import { DIRECTION_KEYS } from '@theia-astro/astro/primary-directions/keys';
 import {
   ANGLE_POSITIONS_DEG,
   ASPECT_LATITUDES,
@@ -15,7 +15,7 @@ import {
   DIRECTION_METHODS,
   LATITUDES_KEPT,
 } from '@theia-astro/astro/primary-directions/mundane';
-import { YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/clock';
+import { YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/arcs';
 import { z } from 'zod';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { formatField, choice, list, number, numberChoice } from '../request/kinds.ts';

@@ -1,6 +1,5 @@
-import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
-import { CONVERSE_KINDS, DIRECTION_MODES } from '@theia-astro/astro/primary-directions/directions';
-import { DIRECTION_KEYS } from '@theia-astro/astro/primary-directions/keys';
+import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/table';
+import { CONVERSE_KINDS, DIRECTION_KEYS, DIRECTION_MODES } from '@theia-astro/astro/primary-directions/directions';
 import { ASPECT_LATITUDES, DIRECTION_METHODS, LATITUDES_KEPT } from '@theia-astro/astro/primary-directions/mundane';
 import { z } from 'zod';
 import { answerShape } from '../wire/answer-parts.ts';

@@ -1,8 +1,7 @@
-import { birthField } from '../request/birth-data.ts';
-import { dmsText } from '@theia-astro/astro/angle/dms';
+import { dmsText } from '@theia-astro/astro/angle/angle';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { ProgressedPoint, NatalBasis, ProgressedChart } from '@theia-astro/astro/progressions/compute';
-import { type ProgressedLunation, progressedLunation } from '@theia-astro/astro/progressions/lunation';
+import { type ProgressedLunation, progressedLunation } from '@theia-astro/astro/progressions/events';
 import { degreeInSign } from '@theia-astro/astro/zodiac/signs';
 import type { Aspect } from '@theia-astro/astro/aspects/aspect';
 import { orbTable } from '@theia-astro/astro/aspects/find';

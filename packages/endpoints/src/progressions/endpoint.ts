@@ -1,6 +1,6 @@
 import type { Cost, Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import { progressedClock } from '@theia-astro/astro/progressions/clock';
+import { progressedClock } from '@theia-astro/astro/progressions/arcs';
 import { need } from '../limits/cost.ts';
 import { calculateProgressions } from './calculate.ts';
 import {

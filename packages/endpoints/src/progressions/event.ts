@@ -1,10 +1,15 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import { type ProgressedEvent, findProgressedEvents, inOrder } from '@theia-astro/astro/progressions/events';
+import {
+  findProgressedEvents,
+  housesAreArcs,
+  inOrder,
+  type ProgressedEvent,
+  progressedMundaneIngresses,
+} from '@theia-astro/astro/progressions/events';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { aspectingPoints } from '@theia-astro/astro/natal/points';
 import type { NatalBasis, ProgressedChart } from '@theia-astro/astro/progressions/compute';
 import { progressedMovers, type ProgressedMovers } from '@theia-astro/astro/progressions/movers';
-import { housesAreArcs, progressedMundaneIngresses } from '@theia-astro/astro/progressions/mundane-houses';
 import { z } from 'zod';
 import { type Uncertainty, uncertaintyShape, lifeUncertainty } from '../resolve/uncertainty.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';

@@ -1,6 +1,5 @@
-import { DateOutOfRangeError, type Ephemeris } from '@theia-astro/astro/ephemeris';
+import { DateOutOfRangeError, type Ephemeris, HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/ephemeris';
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import {
   computeProgressed,
   type NatalBasis,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 import { computeNatal } from '@theia-astro/astro/natal/compute';
 import { aspectingPoints } from '@theia-astro/astro/natal/points';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';

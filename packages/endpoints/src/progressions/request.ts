@@ -1,7 +1,7 @@
 import { answerParts, type AnswerParts } from '../wire/answer-parts.ts';
-import { PROGRESSION_METHODS, progressedClock, YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/clock';
+import { PROGRESSION_METHODS, progressedClock, YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/arcs';
 import type { ProgressionChoice } from '@theia-astro/astro/progressions/compute';
-import { ARC_KINDS } from '@theia-astro/astro/progressions/points';
+import { ARC_KINDS } from '@theia-astro/astro/progressions/movers';
 import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
 import type { SearchOfRange } from '../endpoint.ts';
 import { largestRange } from '../limits/search-window.ts';

@@ -1,4 +1,4 @@
-import { PROGRESSION_METHODS } from '@theia-astro/astro/progressions/clock';
+import { PROGRESSION_METHODS } from '@theia-astro/astro/progressions/arcs';
 import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
 import { z } from 'zod';
 import { uncertaintyShape } from '../resolve/uncertainty.ts';

@@ -1,5 +1,4 @@
-import { CLASSICAL_PLANETS, PLANETS } from '@theia-astro/astro/bodies/groups';
-import { bodiesOf } from '@theia-astro/astro/bodies/table';
+import { bodiesOf, CLASSICAL_PLANETS, PLANETS } from '@theia-astro/astro/bodies/table';
 import { eclipticHousePosition, houseNumber } from '@theia-astro/astro/houses/placement';
 import { degreeInSign, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type {

@@ -1,5 +1,5 @@
 import type { GrahaId } from '@theia-astro/astro/vedic/zodiac';
-import type { PhaseName } from '@theia-astro/astro/phase/lunar-phase';
+import type { PhaseName } from '@theia-astro/astro/phase/phases';
 import type { Sign } from '@theia-astro/astro/zodiac/signs';
 import type {
   AspectFact,

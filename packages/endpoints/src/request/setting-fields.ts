@@ -1,6 +1,6 @@
 import { HIGHEST_HARMONIC } from '@theia-astro/astro/harmonics/harmonic-chart';
 import { DIALS_DEG } from '@theia-astro/astro/midpoints/midpoints';
-import { LANGUAGES } from '@theia-astro/astro/names/language';
+import { LANGUAGES } from '@theia-astro/astro/names/names';
 import {
   aspectOrbs,
   aspects,

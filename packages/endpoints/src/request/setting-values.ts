@@ -1,11 +1,11 @@
 import { parseBodyId, BODY_IDS, type BodyId } from '@theia-astro/astro/bodies/body-id';
-import { type HouseSystemCode, HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
+import { HOUSE_SYSTEM_CODES, HOUSE_SYSTEM_NAMES, type HouseSystemCode } from '@theia-astro/astro/ephemeris';
 import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
 import { ASPECT_IDS, MAJOR_ASPECTS, type AspectId } from '@theia-astro/astro/aspects/kinds';
 import { LOT_IDS } from '@theia-astro/astro/lots/lots';
 import { ORB_GROUPS } from '@theia-astro/astro/aspects/orbs';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
-import { HOUSE_SYSTEM_NAMES, parseHouseSystem } from '@theia-astro/astro/houses/systems';
+import { parseHouseSystem } from '@theia-astro/astro/houses/systems';
 import { DEFAULT_STARS, findStar, STARS, type Star, type StarId } from '@theia-astro/astro/stars/catalogue';
 import { z } from 'zod';
 import type { ProblemCode } from '../problem.ts';

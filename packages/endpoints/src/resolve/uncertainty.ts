@@ -1,7 +1,7 @@
 import type { Returning } from '@theia-astro/astro/returns/find';
 import { type Crossed, uncertainSpan } from '@theia-astro/astro/returns/uncertain';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import { lifeJdUt, progressedJdUt, type ProgressedClock } from '@theia-astro/astro/progressions/clock';
+import { lifeJdUt, progressedJdUt, type ProgressedClock } from '@theia-astro/astro/progressions/arcs';
 import { z } from 'zod';
 import { instantSchema } from '../wire/time.ts';
 import type { ResolvedBirth } from './resolved.ts';

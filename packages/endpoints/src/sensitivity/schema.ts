@@ -1,4 +1,4 @@
-import type { NameKind } from '@theia-astro/astro/names/name-of';
+import type { NameKind } from '@theia-astro/astro/names/names';
 import { FACT_KINDS, type Fact } from '@theia-astro/astro/sensitivity/facts';
 import { z } from 'zod';
 import { answerShape } from '../wire/answer-parts.ts';

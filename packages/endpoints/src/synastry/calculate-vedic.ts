@@ -1,4 +1,4 @@
-import { DEFAULT_AGREEMENT_READINGS } from '@theia-astro/astro/vedic/matching/agreements';
+import { DEFAULT_AGREEMENT_READINGS } from '@theia-astro/astro/vedic/matching/porutham';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { matchPartners } from '../vedic-parts/match.ts';
 import { type ResolvedPartner, resolvePartner } from '../vedic-parts/partner.ts';

@@ -1,4 +1,4 @@
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { LOT_IDS, type LotId } from '@theia-astro/astro/lots/lots';
 import type { Warning } from '../endpoint.ts';
 import { analysisFields } from '../request/setting-fields.ts';

@@ -1,5 +1,5 @@
 import { ACTIVATIONS } from '@theia-astro/astro/time-lords/ascensions';
-import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
+import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/table';
 import { DECENNIAL_STARTS } from '@theia-astro/astro/time-lords/decennials';
 import { FIRDARIA_NODES } from '@theia-astro/astro/time-lords/firdaria';
 import { PROFECTION_MONTHS } from '@theia-astro/astro/time-lords/profections';

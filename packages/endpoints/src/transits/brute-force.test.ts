@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { wrap180 } from '@theia-astro/astro/angle/normalize';
+import { wrap180 } from '@theia-astro/astro/angle/angle';
 import type { EngineBody, Frame } from '@theia-astro/astro/ephemeris';
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';

@@ -1,4 +1,4 @@
-import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
+import { toEngineBody } from '@theia-astro/astro/bodies/body-id';
 import type { AspectId } from '@theia-astro/astro/aspects/kinds';
 import { bodyPace, dailySwing } from '@theia-astro/astro/search/scan-steps';
 import type { Cost } from '../endpoint.ts';

@@ -1,11 +1,9 @@
-import { isAsteroidId, type BodyId } from '@theia-astro/astro/bodies/body-id';
-import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
+import { type BodyId, isAsteroidId, toEngineBody } from '@theia-astro/astro/bodies/body-id';
 import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
 import type { Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
 import { chartFrame } from '@theia-astro/astro/natal/house-frame';
 import type { TransitEvent, TransitWindow } from '@theia-astro/astro/transits/event';
-import { mundaneHouseAt, mundaneHouseIngresses } from '@theia-astro/astro/transits/house-changes';
-import { lunations } from '@theia-astro/astro/transits/ingresses';
+import { lunations, mundaneHouseAt, mundaneHouseIngresses } from '@theia-astro/astro/transits/ingresses';
 import {
   motionOfBody,
   movingBodies,

@@ -1,7 +1,6 @@
-import { ITTHASALA_KINDS, TAJIKA_GRADES } from '@theia-astro/astro/vedic/varshaphal/itthasala';
+import { ITTHASALA_KINDS, TAJIKA_GRADES, TAJIKA_YOGAS } from '@theia-astro/astro/vedic/varshaphal/tajika-yogas';
 import { SAHAM_TERMS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/sahams';
 import { TAJIKA_ASPECT_KINDS } from '@theia-astro/astro/vedic/varshaphal/tajika-bala';
-import { TAJIKA_YOGAS } from '@theia-astro/astro/vedic/varshaphal/tajika-yogas';
 import { OFFICES, YEAR_LORD_REASONS } from '@theia-astro/astro/vedic/varshaphal/year-lord';
 import { GRAHAS, SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';

@@ -1,13 +1,16 @@
 import { NODE_ASPECTS } from '@theia-astro/astro/vedic/aspects/aspects';
-import { ASHTAKAVARGA_SCHOOLS, BINDU_TABLE_IDS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
-import { EKADHIPATYA_READINGS } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
+import {
+  ASHTAKAVARGA_SCHOOLS,
+  BINDU_TABLE_IDS,
+  EKADHIPATYA_READINGS,
+} from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/sign-rulers';
 import { DASHA_YEARS } from '@theia-astro/astro/vedic/dasha/scale';
 import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import { SHADBALA_SCHEMES } from '@theia-astro/astro/vedic/shadbala/balas';
-import { GULIKA_MOMENTS } from '@theia-astro/astro/vedic/upagrahas/upagrahas';
-import { VARGA_READINGS } from '@theia-astro/astro/vedic/varga/countings';
+import { GULIKA_MOMENTS } from '@theia-astro/astro/vedic/points/points';
+import { VARGA_READINGS } from '@theia-astro/astro/vedic/varga/rules';
 import type { DashaSystem } from '@theia-astro/astro/vedic/dasha/dashas';
 import { z } from 'zod';
 import { sunriseName, sunriseNameSchema } from '../request/setting-fields.ts';

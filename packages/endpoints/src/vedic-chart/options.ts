@@ -1,13 +1,11 @@
 import type { NodeAspects } from '@theia-astro/astro/vedic/aspects/aspects';
-import type { BinduTableId } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
-import type { EkadhipatyaReading } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
+import type { BinduTableId, EkadhipatyaReading } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import { DASHA_SYSTEMS, type DashaReading, type DashaSettings } from '@theia-astro/astro/vedic/dasha/dashas';
 import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/sign-rulers';
 import type { VarjyamTable } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import type { ShadbalaScheme } from '@theia-astro/astro/vedic/shadbala/balas';
-import type { GulikaMoment } from '@theia-astro/astro/vedic/upagrahas/upagrahas';
-import type { Counting, VargaReadings } from '@theia-astro/astro/vedic/varga/countings';
-import type { VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
+import type { GulikaMoment } from '@theia-astro/astro/vedic/points/points';
+import type { Counting, VargaNumber, VargaReadings } from '@theia-astro/astro/vedic/varga/rules';
 import type { HORA_DIVISIONS, LunarMonthSystem } from '../vedic-parts/panchang-shape.ts';
 import { DEFAULT_MANGLIK_HOUSES } from '../vedic-parts/manglik.ts';
 

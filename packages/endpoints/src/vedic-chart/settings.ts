@@ -1,9 +1,8 @@
 import { NODE_ASPECTS } from '@theia-astro/astro/vedic/aspects/aspects';
-import { BINDU_TABLE_IDS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
-import { EKADHIPATYA_READINGS } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
+import { BINDU_TABLE_IDS, EKADHIPATYA_READINGS } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { SHADBALA_SCHEMES } from '@theia-astro/astro/vedic/shadbala/balas';
-import { GULIKA_MOMENTS } from '@theia-astro/astro/vedic/upagrahas/upagrahas';
+import { GULIKA_MOMENTS } from '@theia-astro/astro/vedic/points/points';
 import type { ResolutionSettings } from '../request/asked.ts';
 import { DEFAULT_AYANAMSA } from '../request/ayanamsas.ts';
 import { described, FieldSet, type ValuesOf } from '../request/field.ts';

@@ -1,10 +1,12 @@
 import {
   COUNTINGS,
+  EXTRA_VARGAS,
   MOST_DIVISIONS,
+  SHODASA_VARGAS,
   VARGA_READINGS,
+  type VargaNumber,
   type VargaReadings,
-} from '@theia-astro/astro/vedic/varga/countings';
-import { EXTRA_VARGAS, SHODASA_VARGAS, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
+} from '@theia-astro/astro/vedic/varga/rules';
 import { z } from 'zod';
 import { field, FieldSet, type Field, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';

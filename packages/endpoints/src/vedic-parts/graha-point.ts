@@ -1,5 +1,5 @@
-import { dmsText } from '@theia-astro/astro/angle/dms';
-import { classifyMotion } from '@theia-astro/astro/bodies/motion';
+import { dmsText } from '@theia-astro/astro/angle/angle';
+import { classifyMotion } from '@theia-astro/astro/bodies/body-id';
 import type { VedicGraha, VedicLagna } from '@theia-astro/astro/vedic/chart';
 import { isVargottama } from '@theia-astro/astro/vedic/varga/varga';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';

@@ -1,4 +1,12 @@
-import type { AgreementReadings } from '@theia-astro/astro/vedic/matching/agreements';
+import {
+  type Affliction,
+  type AgreementReadings,
+  type Porutham,
+  PORUTHAM_EXCUSES,
+  PORUTHAM_RESULTS,
+  poruthams,
+  PORUTHAMS,
+} from '@theia-astro/astro/vedic/matching/porutham';
 import {
   ashtakoota,
   type Ashtakoota,
@@ -9,21 +17,12 @@ import {
   type KootaScore,
   VERDICTS,
 } from '@theia-astro/astro/vedic/matching/ashtakoota';
-import type { MoonPlace } from '@theia-astro/astro/vedic/matching/moon-place';
-import {
-  type Affliction,
-  type Porutham,
-  PORUTHAM_EXCUSES,
-  PORUTHAM_RESULTS,
-  poruthams,
-  PORUTHAMS,
-} from '@theia-astro/astro/vedic/matching/porutham';
+import { type MoonPlace, RAJJUS } from '@theia-astro/astro/vedic/matching/classes';
 import type { Warning } from '../endpoint.ts';
 import { byEveryId, mapIds } from '../wire/point.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { coupleManglik, coupleManglikSchema, DEFAULT_MANGLIK_HOUSES } from './manglik.ts';
 import type { Partner } from './partner.ts';
-import { RAJJUS } from '@theia-astro/astro/vedic/matching/classes';
 import { z } from 'zod';
 
 interface MatchOptions {

@@ -1,5 +1,4 @@
-import { AYANAS, LUNAR_MONTHS, RITUS } from '@theia-astro/astro/vedic/panchang/lunar-month';
-import { SAMVATSARAS } from '@theia-astro/astro/vedic/panchang/era';
+import { AYANAS, LUNAR_MONTHS, RITUS, SAMVATSARAS } from '@theia-astro/astro/vedic/panchang/lunar-month';
 import { DAY_MUHURTAS, NIGHT_MUHURTAS } from '@theia-astro/astro/vedic/panchang/muhurtas';
 import { DAY_PERIODS } from '@theia-astro/astro/vedic/panchang/day-periods';
 import { CHOGHADIYAS } from '@theia-astro/astro/vedic/panchang/parts-of-day';

@@ -2,7 +2,7 @@ import { birthField } from '../request/birth-data.ts';
 import { type Frame, DateOutOfRangeError, type Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { VedicChart, VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
-import { type MoonPlace, moonPlaceAt, moonPlacesBetween } from '@theia-astro/astro/vedic/matching/moon-place';
+import { type MoonPlace, moonPlaceAt, moonPlacesBetween } from '@theia-astro/astro/vedic/matching/classes';
 import { civilDayAt, vedicDayAt, type VedicDay } from '@theia-astro/astro/vedic/chart-day';
 import type { PanchangQuestion } from '@theia-astro/astro/vedic/panchang/panchang';
 import type { CivilSpan, SunTimes } from '@theia-astro/astro/vedic/rise-set/sun-times';

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
 import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
 import { DASHA_YEARS } from '@theia-astro/astro/vedic/dasha/scale';
-import { COUNTINGS } from '@theia-astro/astro/vedic/varga/countings';
+import { COUNTINGS } from '@theia-astro/astro/vedic/varga/rules';
 import * as fc from 'fast-check';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';

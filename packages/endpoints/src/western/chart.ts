@@ -1,6 +1,10 @@
-import { DateOutOfRangeError, type Ephemeris, type GeoPosition } from '@theia-astro/astro/ephemeris';
+import {
+  DateOutOfRangeError,
+  type Ephemeris,
+  type GeoPosition,
+  HOUSE_SYSTEM_NAMES,
+} from '@theia-astro/astro/ephemeris';
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import { computeNatal } from '@theia-astro/astro/natal/compute';
 import type { ChartMoment } from '@theia-astro/astro/natal/house-frame';

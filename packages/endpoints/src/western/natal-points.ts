@@ -1,4 +1,4 @@
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import type { ChartHouses } from '@theia-astro/astro/houses/compute';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@theia-astro/astro/names/language';
-import { NAME_KINDS } from '@theia-astro/astro/names/name-of';
+import { LANGUAGES, NAME_KINDS } from '@theia-astro/astro/names/names';
 import { z } from 'zod';
 import { byId } from './point.ts';
 import type { Wire } from './wire-type.ts';

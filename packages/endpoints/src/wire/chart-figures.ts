@@ -1,7 +1,6 @@
+import { type Pattern, PATTERN_KINDS } from '@theia-astro/astro/patterns/shapes';
 import type { Balance, BalanceCounts } from '@theia-astro/astro/balance/balance';
-import type { Pattern } from '@theia-astro/astro/patterns/pattern';
-import { PATTERN_KINDS } from '@theia-astro/astro/patterns/pattern';
-import type { LunarPhase } from '@theia-astro/astro/phase/lunar-phase';
+import type { LunarPhase } from '@theia-astro/astro/phase/phases';
 import { ELEMENTS, MODALITIES } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { byEveryId } from './point.ts';

@@ -2,7 +2,7 @@ import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { DraconicChart } from '@theia-astro/astro/natal/optional-parts';
-import { MOST_PICTURES } from '@theia-astro/astro/midpoints/dial';
+import { MOST_PICTURES } from '@theia-astro/astro/midpoints/midpoints';
 import { z } from 'zod';
 import {
   approximateSchema,

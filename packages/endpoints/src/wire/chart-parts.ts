@@ -1,7 +1,7 @@
 import { answerParts, type AnswerParts } from './answer-parts.ts';
 import type { Aspect } from '@theia-astro/astro/aspects/aspect';
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import type { PointId } from '@theia-astro/astro/points/point-id';
 import { NATAL_INCLUDES, type ChartSettings } from '@theia-astro/astro/natal/settings';
 

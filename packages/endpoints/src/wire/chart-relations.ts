@@ -1,9 +1,8 @@
-import type { Dispositors } from '@theia-astro/astro/dignities/dispositors';
-import type { Reception } from '@theia-astro/astro/dignities/receptions';
+import type { Dispositors, Reception } from '@theia-astro/astro/dignities/dispositors';
 import type { Midpoint } from '@theia-astro/astro/midpoints/midpoints';
 import type { ChartPoint, PlacedLot } from '@theia-astro/astro/natal/chart';
 import { LOT_IDS, type LotId } from '@theia-astro/astro/lots/lots';
-import { PLANETS, type PlanetId } from '@theia-astro/astro/bodies/groups';
+import { PLANETS, type PlanetId } from '@theia-astro/astro/bodies/table';
 import type { StarContact } from '@theia-astro/astro/stars/contacts';
 import { z } from 'zod';
 import { aspectPointSchema } from './aspect.ts';

@@ -4,7 +4,7 @@ import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
 import type { ChartPoint, HousesWithRulers, NatalChart } from '@theia-astro/astro/natal/chart';
-import type { LunarPhase } from '@theia-astro/astro/phase/lunar-phase';
+import type { LunarPhase } from '@theia-astro/astro/phase/phases';
 import { degreeInSign, SIGNS, signIndexAt } from '@theia-astro/astro/zodiac/signs';
 import { type AsciiPiece, ByteWriter, piece, piecesOf } from './byte-writer.ts';
 import { dependsOnMoon, wireAspect } from './aspect.ts';

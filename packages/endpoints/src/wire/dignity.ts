@@ -1,5 +1,5 @@
 import type { Dignity } from '@theia-astro/astro/dignities/dignity';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { z } from 'zod';
 import type { Wire } from './wire-type.ts';
 

@@ -1,8 +1,7 @@
-import { HOUSE_SYSTEM_CODES, type HouseSystemCode } from '@theia-astro/astro/ephemeris';
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
-import type { DerivedAngles } from '@theia-astro/astro/houses/derived';
+import { HOUSE_SYSTEM_CODES, HOUSE_SYSTEM_NAMES, type HouseSystemCode } from '@theia-astro/astro/ephemeris';
+import type { DerivedAngles } from '@theia-astro/astro/houses/placement';
 import { ANGLE_IDS, type AngleId } from '@theia-astro/astro/houses/compute';
-import type { PlanetId } from '@theia-astro/astro/bodies/groups';
+import type { PlanetId } from '@theia-astro/astro/bodies/table';
 import { z } from 'zod';
 import { byEveryId, byId } from './point.ts';
 import { planetSchema } from './dignity.ts';

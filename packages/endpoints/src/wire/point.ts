@@ -1,7 +1,7 @@
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
 import type { AsteroidId, Ephemeris } from '@theia-astro/astro/ephemeris';
 import { z } from 'zod';
-import { dmsText } from '@theia-astro/astro/angle/dms';
+import { dmsText } from '@theia-astro/astro/angle/angle';
 import type { ChartPoint } from '@theia-astro/astro/natal/chart';
 import type { Station } from '@theia-astro/astro/stations/stations';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';

@@ -1,5 +1,5 @@
 import { equalParts } from '@theia-astro/astro/cycle/profections';
-import { progressedClock, progressedJdUt } from '@theia-astro/astro/progressions/clock';
+import { progressedClock, progressedJdUt } from '@theia-astro/astro/progressions/arcs';
 import type { TransitEvent } from '@theia-astro/astro/transits/event';
 import { motionAtRate } from '@theia-astro/astro/search/motion';
 import { motionOfBody, regimeAcross, type MovingBody } from '@theia-astro/astro/transits/moving';

@@ -2,7 +2,7 @@ import { SIDEREAL_YEAR_DAYS, solarYear, type SolarYear, TROPICAL_YEAR_DAYS } fro
 import type { Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
 import { chartFrame, type Placement, placementFor } from '@theia-astro/astro/natal/house-frame';
 import type { TransitEventKind } from '@theia-astro/astro/transits/event';
-import { mundaneHouseIngresses } from '@theia-astro/astro/transits/house-changes';
+import { mundaneHouseIngresses } from '@theia-astro/astro/transits/ingresses';
 import { regimeAcross, type MovingBody, type Regime } from '@theia-astro/astro/transits/moving';
 import { findTransits, inOrder, type TransitReport } from '@theia-astro/astro/transits/range';
 import { houseNumber } from '@theia-astro/astro/houses/placement';

@@ -1,7 +1,5 @@
-import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
-import { bodiesOf } from '@theia-astro/astro/bodies/table';
-import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
-import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import { bodiesOf, CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/table';
+import { type BodyId, toEngineBody } from '@theia-astro/astro/bodies/body-id';
 import type { TransitEvent } from '@theia-astro/astro/transits/event';
 import { movingBodies, type MovingBody } from '@theia-astro/astro/transits/moving';
 import { z } from 'zod';

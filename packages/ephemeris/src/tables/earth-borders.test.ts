@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { separationDeg } from '@theia-astro/astro/angle/normalize';
+import { separationDeg } from '@theia-astro/astro/angle/angle';
 import type { Frame } from '@theia-astro/astro/ephemeris';
 import { createSwissEphemeris } from '../swiss-ephemeris.ts';
 import { builtTables } from './built.test-data.ts';

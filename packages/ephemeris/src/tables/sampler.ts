@@ -1,4 +1,4 @@
-import { wrap180 } from '@theia-astro/astro/angle/normalize';
+import { wrap180 } from '@theia-astro/astro/angle/angle';
 import type { NamedEngineBody } from '@theia-astro/astro/ephemeris';
 import { lastError, type Engine } from '../engine.ts';
 import { BODY_NUMBER, SE_ECL_NUT, SEFLG_NONUT, SEFLG_SPEED, SEFLG_SWIEPH } from '../flags.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 import type { EngineBody, Frame } from '@theia-astro/astro/ephemeris';
 import { voidOfCourse } from '@theia-astro/astro/moon/void-of-course';
 import { crossings, TOUCH_DEG } from '@theia-astro/astro/search/crossings';

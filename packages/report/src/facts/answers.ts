@@ -1,5 +1,5 @@
-import type { PhaseName, RudhyarPhase } from '@theia-astro/astro/phase/lunar-phase';
-import type { PatternKind } from '@theia-astro/astro/patterns/pattern';
+import type { PatternKind } from '@theia-astro/astro/patterns/shapes';
+import type { PhaseName, RudhyarPhase } from '@theia-astro/astro/phase/phases';
 import type { KootaId } from '@theia-astro/astro/vedic/matching/ashtakoota';
 import type { NakshatraId } from '@theia-astro/astro/vedic/nakshatra';
 import type { SaturnPhase } from '@theia-astro/astro/vedic/sade-sati/sade-sati';

@@ -1,6 +1,6 @@
 import type { PlaceFact, TimeFact, AspectFact, NatalAnswer } from '../facts/answers.ts';
 import { birthText, capital, degreeText, named } from '../words/names.ts';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import type { ReportTable } from '../report.ts';
 import { dignitiesOf } from '../weigh/finding.ts';
 import { motionText } from '../words/note.ts';

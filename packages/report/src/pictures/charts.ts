@@ -1,4 +1,4 @@
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { ASPECT_KINDS, type AspectId } from '@theia-astro/astro/aspects/kinds';
 import { SHOW_ALL } from '@theia-astro/chart-svg/drawing';
 import { drawWheel } from '@theia-astro/chart-svg/wheel/wheel';

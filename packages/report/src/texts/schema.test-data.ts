@@ -1,5 +1,5 @@
-import { CLASSICAL_PLANETS, PLANETS } from '@theia-astro/astro/bodies/groups';
-import { rudhyarPhase } from '@theia-astro/astro/phase/lunar-phase';
+import { CLASSICAL_PLANETS, PLANETS } from '@theia-astro/astro/bodies/table';
+import { rudhyarPhase } from '@theia-astro/astro/phase/phases';
 import { KOOTAS } from '@theia-astro/astro/vedic/matching/ashtakoota';
 import { NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
 import { SATURN_PHASES } from '@theia-astro/astro/vedic/sade-sati/sade-sati';

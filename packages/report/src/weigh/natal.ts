@@ -1,5 +1,4 @@
-import { bodiesOf } from '@theia-astro/astro/bodies/table';
-import { type PlanetId, PLANETS } from '@theia-astro/astro/bodies/groups';
+import { bodiesOf, type PlanetId, PLANETS } from '@theia-astro/astro/bodies/table';
 import { degreeInSign, ELEMENTS, MODALITIES, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { AspectFact, HousesFact, NatalAnswer, PatternFact, Placed, PointFact } from '../facts/answers.ts';
 import {

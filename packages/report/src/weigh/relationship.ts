@@ -1,5 +1,4 @@
-import { bodiesOf } from '@theia-astro/astro/bodies/table';
-import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
+import { bodiesOf, CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/table';
 import { KOOTAS } from '@theia-astro/astro/vedic/matching/ashtakoota';
 import type { MatchAnswer, SynastryAnswer } from '../facts/answers.ts';
 import type { CauseChart } from '../report.ts';

@@ -1,5 +1,5 @@
 import { DOMICILE_RULERS } from '@theia-astro/astro/dignities/dignity';
-import { PLANETS, type PlanetId } from '@theia-astro/astro/bodies/groups';
+import { PLANETS, type PlanetId } from '@theia-astro/astro/bodies/table';
 import { SIGNS, type Sign } from '@theia-astro/astro/zodiac/signs';
 import type { AspectFact, NatalAnswer, PointFact } from '../facts/answers.ts';
 import { dignitiesOf } from './finding.ts';

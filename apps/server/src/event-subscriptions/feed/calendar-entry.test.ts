@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LANGUAGES } from '@theia-astro/astro/names/language';
+import { LANGUAGES } from '@theia-astro/astro/names/names';
 import { calendarEntry, type FeedEvent } from './calendar-entry.ts';
 
 const at = new Date('2026-01-02T03:04:05Z');

@@ -1,8 +1,6 @@
-import type { Language } from '@theia-astro/astro/names/language';
+import { type Language, type NameKind, nameOf, type Names } from '@theia-astro/astro/names/names';
 import words from './calendar-words.json' with { type: 'json' };
 import { NAMES } from '@theia-astro/astro/names/all';
-import { type NameKind, nameOf } from '@theia-astro/astro/names/name-of';
-import type { Names } from '@theia-astro/astro/names/names';
 import type { CalendarEntry } from './write-calendar.ts';
 
 /** What calendars say besides the names of bodies, signs and aspects. */

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@theia-astro/astro/names/language';
+import { type Language, LANGUAGES } from '@theia-astro/astro/names/names';
 import { type AcceptedSecrets, acceptedSecrets } from '../../config/secrets.ts';
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { SubscriptionOwner } from '../subscription-store.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@theia-astro/astro/names/language';
+import type { Language } from '@theia-astro/astro/names/names';
 import type { Representation, Representations } from '@theia-astro/endpoints/endpoint';
 import { MARKDOWN } from '@theia-astro/endpoints/llm/write-markdown';
 import { renderAsync } from '@resvg/resvg-js';

@@ -1,6 +1,6 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import { API_VERSION } from '@theia-astro/endpoints/wire/meta';
-import { type Language, LANGUAGES } from '@theia-astro/astro/names/language';
+import { type Language, LANGUAGES } from '@theia-astro/astro/names/names';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { hasNames } from '@theia-astro/endpoints/forms/offer-forms';
 import { weightedList } from '../../encoding/compress.ts';

@@ -1,5 +1,5 @@
-import { oppositeDeg } from '../../angle/normalize.ts';
-import { ascendantArc, crossingDeg, directionDeg, type HouseSky, primeVerticalDeg, RAD, withOpposites } from './sky.ts';
+import { oppositeDeg, RAD } from '../../angle/angle.ts';
+import { ascendantArc, crossingDeg, directionDeg, type HouseSky, primeVerticalDeg, withOpposites } from './sky.ts';
 
 const ROOT_3 = Math.sqrt(3);
 

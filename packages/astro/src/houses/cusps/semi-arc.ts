@@ -6,10 +6,9 @@ import {
   directionDeg,
   fourCrossingsDeg,
   type HouseSky,
-  RAD,
   withOpposites,
 } from './sky.ts';
-import { oppositeDeg } from '../../angle/normalize.ts';
+import { oppositeDeg, RAD } from '../../angle/angle.ts';
 
 /** The engine stops when a step is shorter than 0.01″. Radians. */
 const LAST_STEP = RAD / 360_000;

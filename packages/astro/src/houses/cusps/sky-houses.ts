@@ -1,11 +1,19 @@
-import { normalizeDeg, oppositeDeg } from '../../angle/normalize.ts';
+import { normalizeDeg, oppositeDeg } from '../../angle/angle.ts';
 import type { HouseAngles, HouseSystemCode } from '../../ephemeris.ts';
 import { alcabitius, gauquelin, koch, placidus, regiomontanus, topocentric } from './semi-arc.ts';
 import { computeSkyAngles, houseSky, type HouseSky, risingDeg } from './sky.ts';
 import { apc, campanus, horizontal, krusinski } from './campanus.ts';
-import { carter, meridian, morinus } from './equator.ts';
-import { equalFromDeg, signBeginDeg } from './equal.ts';
-import { porphyry, pullenDelta, pullenRatio, sripati } from './quadrants.ts';
+import {
+  carter,
+  equalFromDeg,
+  meridian,
+  morinus,
+  porphyry,
+  pullenDelta,
+  pullenRatio,
+  signBeginDeg,
+  sripati,
+} from './quadrants.ts';
 
 export interface SkyHouses {
   /** Cusp 1 first: 12 longitudes, or 36 for Gauquelin sectors. */
@@ -39,8 +47,8 @@ export function computeSkyHouses(
   const computed = latitudeDeg < polarCircleDeg || !ENDS_AT_POLAR_CIRCLES.has(system);
   const sky = houseSky(armcDeg, geoLatitudeDeg, obliquityDeg);
   const angles = computeSkyAngles(sky);
-  const cuspsDeg = computeCusps(sky, angles, computed ? system : 'O');
-  if (cuspsDeg === null || !isCertain(cuspsDeg, angles)) return null;
+  const cuspsDeg = CUSPS[computed ? system : 'O']?.(sky, angles.midheavenDeg, angles.ascendantDeg);
+  if (cuspsDeg === undefined || !isCertain(cuspsDeg, angles)) return null;
   const turned =
     latitudeDeg > polarCircleDeg && MIDHEAVEN_ABOVE_HORIZON.has(system) && angles.ascendantDeg !== risingDeg(sky);
   if (!turned) return { cuspsDeg, angles, computed };
@@ -56,58 +64,34 @@ function turnAllButHorizon(cuspsDeg: number[]): void {
   for (let house = 0; house < 12; house += 1) if (house % 6 !== 0) cuspsDeg[house] = oppositeDeg(cuspsDeg[house]!);
 }
 
-function computeCusps(sky: HouseSky, angles: HouseAngles, system: HouseSystemCode): number[] | null {
-  const { ascendantDeg, midheavenDeg } = angles;
-  switch (system) {
-    case 'P':
-      return placidus(sky, midheavenDeg, ascendantDeg);
-    case 'K':
-      return koch(sky, midheavenDeg, ascendantDeg);
-    case 'O':
-      return porphyry(midheavenDeg, ascendantDeg);
-    case 'R':
-      return regiomontanus(sky, midheavenDeg, ascendantDeg);
-    case 'C':
-      return campanus(sky, midheavenDeg, ascendantDeg);
-    case 'T':
-      return topocentric(sky, midheavenDeg, ascendantDeg);
-    case 'B':
-      return alcabitius(sky, midheavenDeg, ascendantDeg);
-    case 'A':
-    case 'E':
-      return equalFromDeg(ascendantDeg);
-    case 'V':
-      return equalFromDeg(normalizeDeg(ascendantDeg - 15));
-    case 'D':
-      return equalFromDeg(normalizeDeg(midheavenDeg + 90));
-    case 'W':
-      return equalFromDeg(signBeginDeg(ascendantDeg));
-    case 'N':
-      return equalFromDeg(0);
-    case 'M':
-      return morinus(sky);
-    case 'X':
-      return meridian(sky);
-    case 'F':
-      return carter(sky, ascendantDeg);
-    case 'H':
-      return horizontal(sky, midheavenDeg);
-    case 'S':
-      return sripati(midheavenDeg, ascendantDeg);
-    case 'L':
-      return pullenDelta(midheavenDeg, ascendantDeg);
-    case 'Q':
-      return pullenRatio(midheavenDeg, ascendantDeg);
-    case 'U':
-      return krusinski(sky, ascendantDeg);
-    case 'Y':
-      return apc(sky, ascendantDeg);
-    case 'G':
-      return gauquelin(sky, midheavenDeg, ascendantDeg);
-    default:
-      return null;
-  }
-}
+type CuspsOf = (sky: HouseSky, midheavenDeg: number, ascendantDeg: number) => number[];
+
+/** Every system but the Sunshine ones, which need the Sun. */
+const CUSPS: Readonly<Partial<Record<HouseSystemCode, CuspsOf>>> = {
+  P: placidus,
+  K: koch,
+  O: (_, midheavenDeg, ascendantDeg) => porphyry(midheavenDeg, ascendantDeg),
+  R: regiomontanus,
+  C: campanus,
+  T: topocentric,
+  B: alcabitius,
+  A: (_, _midheavenDeg, ascendantDeg) => equalFromDeg(ascendantDeg),
+  E: (_, _midheavenDeg, ascendantDeg) => equalFromDeg(ascendantDeg),
+  V: (_, _midheavenDeg, ascendantDeg) => equalFromDeg(normalizeDeg(ascendantDeg - 15)),
+  D: (_, midheavenDeg) => equalFromDeg(normalizeDeg(midheavenDeg + 90)),
+  W: (_, _midheavenDeg, ascendantDeg) => equalFromDeg(signBeginDeg(ascendantDeg)),
+  N: () => equalFromDeg(0),
+  M: morinus,
+  X: meridian,
+  F: (sky, _midheavenDeg, ascendantDeg) => carter(sky, ascendantDeg),
+  H: horizontal,
+  S: (_, midheavenDeg, ascendantDeg) => sripati(midheavenDeg, ascendantDeg),
+  L: (_, midheavenDeg, ascendantDeg) => pullenDelta(midheavenDeg, ascendantDeg),
+  Q: (_, midheavenDeg, ascendantDeg) => pullenRatio(midheavenDeg, ascendantDeg),
+  U: (sky, _midheavenDeg, ascendantDeg) => krusinski(sky, ascendantDeg),
+  Y: (sky, _midheavenDeg, ascendantDeg) => apc(sky, ascendantDeg),
+  G: gauquelin,
+};
 
 function isCertain(cuspsDeg: readonly number[], angles: HouseAngles): boolean {
   let sum =

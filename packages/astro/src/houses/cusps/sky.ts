@@ -1,7 +1,5 @@
-import { normalizeDeg, oppositeDeg } from '../../angle/normalize.ts';
+import { normalizeDeg, oppositeDeg, RAD } from '../../angle/angle.ts';
 import type { HouseAngles } from '../../ephemeris.ts';
-
-export const RAD = Math.PI / 180;
 
 /**
  * Input of all house systems: the sky over a place at a sidereal time, in degrees, sines and cosines. North and east are positive.
@@ -156,7 +154,7 @@ export function primeVerticalDeg(sky: HouseSky, side: 1 | -1): number {
   );
 }
 
-/** Two points nearer than this cannot be told apart. Degrees. */
+/** Two points nearer than this are the same. Degrees. */
 const TOO_CLOSE_DEG = 1e-8;
 
 /** The longitude or its opposite, whichever lies in the half circle after the midheaven. */

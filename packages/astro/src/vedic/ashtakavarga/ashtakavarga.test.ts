@@ -5,13 +5,16 @@ import { z } from 'zod';
 import { SEVEN_GRAHAS } from '../zodiac.ts';
 import {
   ashtakavarga,
+  ASHTAKAVARGA_SCHOOLS,
+  type AshtakavargaSchool,
+  AV_CONTRIBUTORS,
+  BINDU_TABLE_IDS,
   type ByPlanet,
   type ContributorSigns,
   EKADHIPATYA_READINGS,
   ekadhipatyaShodhana,
   prastara,
 } from './ashtakavarga.ts';
-import { type AshtakavargaSchool, ASHTAKAVARGA_SCHOOLS, AV_CONTRIBUTORS, BINDU_TABLE_IDS } from './bindu-tables.ts';
 
 /** The D1 signs of NY90. */
 const NY90: ContributorSigns = { sun: 2, moon: 10, mars: 11, mercury: 1, jupiter: 2, venus: 0, saturn: 9, lagna: 5 };

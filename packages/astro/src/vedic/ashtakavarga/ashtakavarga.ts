@@ -1,13 +1,40 @@
-import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
-import {
-  ASHTAKAVARGA_SCHOOLS,
-  type AshtakavargaSchool,
-  AV_CONTRIBUTORS,
-  type AvContributor,
-  type BinduRow,
-  type BinduTableId,
-} from './bindu-tables.ts';
 import type { VedicChart } from '../chart.ts';
+import { byPlanet, SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
+import schools from '../../../data/vedic/ashtakavarga.json' with { type: 'json' };
+
+/** The contributors of bindus: the seven planets and the lagna. */
+export const AV_CONTRIBUTORS = [...SEVEN_GRAHAS, 'lagna'] as const;
+export type AvContributor = (typeof AV_CONTRIBUTORS)[number];
+
+/** Houses with a bindu, counted from each contributor in the order of `AV_CONTRIBUTORS`. */
+export type BinduRow = readonly (readonly number[])[];
+
+/** One complete school of ashtakavarga: its tables and how it reduces them. */
+export interface AshtakavargaSchool {
+  readonly planets: Readonly<Record<SevenGraha, BinduRow>>;
+  /** Null when the school has no table for the lagna. */
+  readonly lagna: BinduRow | null;
+  readonly ekadhipatya: EkadhipatyaReading;
+  /** Whether the lagna's sign counts as occupied in ekadhipatya shodhana. */
+  readonly lagnaOccupies: boolean;
+  readonly name: string;
+  /** The source of each part. */
+  readonly sources: Readonly<Record<'bindus' | 'trikona' | 'ekadhipatya' | 'pinda', string>>;
+}
+
+export type BinduTableId = keyof typeof schools;
+export const BINDU_TABLE_IDS = Object.keys(schools) as [BinduTableId, ...BinduTableId[]];
+
+/**
+ * The schools. `parashara`: Brihat Parashara Hora Shastra 66 in the version of Narasimha Rao (Vedic Astrology: An
+ * Integrated Approach, ch. 12) and Jagannatha Hora; totals 48 49 39 54 56 52 39, and 49 for the lagna. Its ekadhipatya
+ * follows the verse ("make the empty one equal to the lesser", BPHS 68.4), not its translation. `varahamihira`: Brihat
+ * Jataka 9, also in Raman, Ashtakavarga System of Prediction; the moon's bindus from moon, mars and jupiter differ, and
+ * those of venus from mars. `parashara_moon_from_mars`: the editions that count the moon's bindu in the 9th house from
+ * mars, as Varahamihira does (docs/methods/ashtakavarga.md). Narasimha Rao counts the lagna's sign as occupied; without
+ * this the sodhya pindas he prints for chart 7 do not result.
+ */
+export const ASHTAKAVARGA_SCHOOLS = schools as Readonly<Record<BinduTableId, AshtakavargaSchool>>;
 
 interface AshtakavargaOptions {
   /** The school whose tables and reductions are used. */
@@ -38,10 +65,10 @@ interface Ashtakavarga {
  */
 export function ashtakavarga(
   signs: ContributorSigns,
-  { table, ekadhipatya: asked }: AshtakavargaOptions,
+  { table, ekadhipatya: requested }: AshtakavargaOptions,
 ): Ashtakavarga {
   const school = ASHTAKAVARGA_SCHOOLS[table];
-  const reading = asked ?? school.ekadhipatya;
+  const reading = requested ?? school.ekadhipatya;
   const bhinna = bhinnaOfPlanets(signs, table);
   const occupiedSigns = new Set((school.lagnaOccupies ? AV_CONTRIBUTORS : SEVEN_GRAHAS).map((id) => signs[id]));
   const trikona = byPlanet((planet) => trikonaShodhana(bhinna[planet]));
@@ -119,7 +146,7 @@ const ONE_LORD_PAIRS: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Ekadhipatya shodhana (BPHS 68) of values after the trikona shodhana. `occupied` says whether a sign counts as
+ * Ekadhipatya shodhana (BPHS 68) of values after the trikona shodhana. `occupied`: whether a sign counts as
  * occupied. When one sign of a pair is empty and has the larger value, `replace` gives it the value of the occupied
  * sign (the verse), `subtract` the difference (Santhanam's translation).
  */
@@ -189,19 +216,6 @@ function bhinnaOfLagna(signs: ContributorSigns, table: BinduTableId): BySign | n
 /** Sarvashtakavarga: the sum of the seven, sign by sign. The total is 337 for every chart. */
 export function sumSarva(bhinna: ByPlanet<BySign>): BySign {
   return Array.from({ length: 12 }, (_, sign) => SEVEN_GRAHAS.reduce((sum, planet) => sum + bhinna[planet][sign]!, 0));
-}
-
-/** A record with a value for each planet from sun to saturn. */
-export function byPlanet<Value>(valueOf: (planet: SevenGraha) => Value): ByPlanet<Value> {
-  return {
-    sun: valueOf('sun'),
-    moon: valueOf('moon'),
-    mars: valueOf('mars'),
-    mercury: valueOf('mercury'),
-    jupiter: valueOf('jupiter'),
-    venus: valueOf('venus'),
-    saturn: valueOf('saturn'),
-  };
 }
 
 function byContributor(

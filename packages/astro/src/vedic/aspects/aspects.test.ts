@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { drishtiVirupas } from './drishti-value.ts';
-import { aspectsSign, drishtiHouses, rashiDrishti, signsAspect } from './aspects.ts';
+import { aspectsSign, drishtiHouses, drishtiVirupas, rashiDrishti, signsAspect } from './aspects.ts';
 
 describe('graha drishti (BPHS 26)', () => {
   it('every graha aspects the 7th; Mars also 4 and 8, Jupiter 5 and 9, Saturn 3 and 10', () => {

@@ -1,4 +1,4 @@
-import { normalizeDeg, separationDeg } from '../../angle/normalize.ts';
+import { normalizeDeg, separationDeg } from '../../angle/angle.ts';
 import type { VedicChart, VedicLagna } from '../chart.ts';
 import { drikVirupas } from '../shadbala/balas.ts';
 import type { Shadbala } from '../shadbala/shadbala.ts';

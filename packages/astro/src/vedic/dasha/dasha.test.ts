@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import type { Frame } from '../../ephemeris.ts';
 import { fakeSun } from './fake-sun.test-data.ts';
-import { COUNTED_DASHAS, countedDasha } from './counted-dashas.ts';
+import { COUNTED_DASHAS, type CountedDasha } from './counted-dashas.ts';
 import { NAKSHATRA_DASHAS } from './dashas.ts';
 import { ashtottari, vimshottari, yogini } from './nakshatra-dashas.ts';
 import { currentDashas, dashasWithin, dashaTree, type DashaPeriod } from './period.ts';
@@ -107,15 +107,19 @@ describe('conditional dashas', () => {
 
   it('last as long as their names say, wherever the Moon is', () => {
     fc.assert(
-      fc.property(longitudes, fc.constantFrom(...COUNTED_DASHAS), (moonDeg, system) => {
-        const { cycle, seed } = countedDasha(system, moonDeg);
-        assert.equal(
-          cycle.links.reduce((sum, { years }) => sum + years, 0),
-          CYCLE_YEARS[system],
-        );
-        assert.equal(new Set(cycle.links.map(({ lord }) => lord)).size, cycle.links.length);
-        assert.ok(Math.abs(seed.balanceYears - cycle.links[0]!.years - cycle.startYears) < 1e-12);
-      }),
+      fc.property(
+        longitudes,
+        fc.constantFrom(...(Object.keys(COUNTED_DASHAS) as CountedDasha[])),
+        (moonDeg, system) => {
+          const { cycle, seed } = COUNTED_DASHAS[system](moonDeg);
+          assert.equal(
+            cycle.links.reduce((sum, { years }) => sum + years, 0),
+            CYCLE_YEARS[system],
+          );
+          assert.equal(new Set(cycle.links.map(({ lord }) => lord)).size, cycle.links.length);
+          assert.ok(Math.abs(seed.balanceYears - cycle.links[0]!.years - cycle.startYears) < 1e-12);
+        },
+      ),
     );
   });
 
@@ -129,22 +133,22 @@ describe('conditional dashas', () => {
       shattrimshat_sama: 22,
     } as const;
     for (const [system, from] of Object.entries(first) as [keyof typeof first, number][]) {
-      const order = countedDasha(system, star(from)).cycle.links.map(({ lord }) => lord);
+      const order = COUNTED_DASHAS[system](star(from)).cycle.links.map(({ lord }) => lord);
       for (let step = 0; step < 27; step++)
         assert.equal(
-          countedDasha(system, star(((from + step - 1) % 27) + 1)).seed.lord,
+          COUNTED_DASHAS[system](star(((from + step - 1) % 27) + 1)).seed.lord,
           order[step % order.length],
           `${system} ${step}`,
         );
     }
     assert.deepEqual(
-      [27, 26, 25, 19].map((nakshatra) => countedDasha('dwadashottari', star(nakshatra)).seed.lord),
+      [27, 26, 25, 19].map((nakshatra) => COUNTED_DASHAS.dwadashottari(star(nakshatra)).seed.lord),
       ['sun', 'jupiter', 'ketu', 'sun'],
     );
   });
 
   it('shashti hayani gives three and four nakshatras to each lord by turns, Abhijit not counted', () => {
-    const lords = Array.from({ length: 27 }, (_, index) => countedDasha('shashti_hayani', star(index + 1)).seed.lord);
+    const lords = Array.from({ length: 27 }, (_, index) => COUNTED_DASHAS.shashti_hayani(star(index + 1)).seed.lord);
     const runs = lords.filter((lord, index) => lord !== lords[index - 1]);
     assert.deepEqual(runs, ['jupiter', 'sun', 'mars', 'moon', 'mercury', 'venus', 'saturn', 'rahu']);
     assert.deepEqual(
@@ -267,7 +271,7 @@ describe('every dasha', () => {
     );
   });
 
-  it('within a span are all or, when there are more than asked for, none', () => {
+  it('within a span are all or, when there are more than the limit, none', () => {
     const { cycle } = vimshottari(MOON);
     const span = { fromJdUt: NY90_JD_UT, untilJdUt: NY90_JD_UT + 3652.5, levels: 4 };
     const all = dashasWithin(cycle, scaleFor(360), span, 1e6)!;

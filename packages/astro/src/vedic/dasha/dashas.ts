@@ -1,14 +1,12 @@
 import type { Ephemeris } from '../../ephemeris.ts';
 import type { VedicChart, VedicLagna } from '../chart.ts';
-import { strongerLord } from '../dignity/dual-lords.ts';
-import { sreeLagnaDeg } from '../special-lagnas/special-lagnas.ts';
+import { strongerLord } from '../dignity/dignity.ts';
+import { sreeLagnaDeg } from '../points/points.ts';
 import { chakra, chara, narayana, narayanaChart } from './sign-dashas.ts';
-import { COUNTED_DASHAS, countedDasha, type CountedDasha } from './counted-dashas.ts';
-import { dashaApplies, isConditional } from './dasha-conditions.ts';
+import { COUNTED_DASHAS, type CountedDasha, dashaApplies, isConditional } from './counted-dashas.ts';
 import { kalachakra } from './kalachakra.ts';
-import { drig, mandook, niryanaShoola, shoola, sudasa } from './life-dashas.ts';
-import { naisargika } from './naisargika.ts';
-import { ashtottari, type DashaSeed, type SeededCycle, vimshottari, yogini } from './nakshatra-dashas.ts';
+import { drig, mandook, naisargika, niryanaShoola, shoola, sudasa } from './life-dashas.ts';
+import { ashtottari, type DashaSeed, vimshottari, yogini } from './nakshatra-dashas.ts';
 import {
   currentDashas,
   dashasWithin,
@@ -20,17 +18,15 @@ import {
   type DashaSpan,
 } from './period.ts';
 import { yearScale, type DashaYear } from './scale.ts';
-import { signRulers, type NarayanaReading, type SignRulers } from './sign-rulers.ts';
-import type { GrahaSigns } from './sign-strength.ts';
-import type { VargaReadings } from '../varga/countings.ts';
-import type { VargaNumber } from '../varga/rules.ts';
+import { type GrahaSigns, type NarayanaReading, signRulers, type SignRulers } from './sign-rulers.ts';
+import type { VargaNumber, VargaReadings } from '../varga/rules.ts';
 
 /** Dashas that depend on the Moon alone. */
 export const NAKSHATRA_DASHAS = {
   vimshottari,
   yogini,
   ashtottari,
-  ...countedDashas(),
+  ...COUNTED_DASHAS,
   kalachakra,
 } as const;
 export type NakshatraDasha = keyof typeof NAKSHATRA_DASHAS;
@@ -41,7 +37,7 @@ export const DASHA_SYSTEMS = [
   'ashtottari',
   'chara',
   'narayana',
-  ...COUNTED_DASHAS,
+  ...(Object.keys(COUNTED_DASHAS) as CountedDasha[]),
   'kalachakra',
   'sudasa',
   'shoola',
@@ -76,7 +72,7 @@ export interface Dasha {
   readonly system: DashaSystem;
   /** Null where no nakshatra begins the dasha. */
   readonly seed: DashaSeed | null;
-  /** Whether the chart meets the condition of BPHS 46; null in systems without one, and where it cannot be told. */
+  /** Whether the chart meets the condition of BPHS 46; null in systems without one, and without a lagna or a sunrise. */
   readonly applicable: boolean | null;
   readonly periods: readonly DashaPeriod[];
   /** All five levels at the instant of analysis. */
@@ -188,10 +184,4 @@ const SIGN_DASHAS: Readonly<
 
 function rulersOf(chart: VedicChart, reading: DashaReading, signs: GrahaSigns = chart.byId): SignRulers {
   return signRulers(signs, reading, (signIndex) => strongerLord(chart, signIndex));
-}
-
-function countedDashas(): Readonly<Record<CountedDasha, (moonLongitudeDeg: number) => SeededCycle>> {
-  return Object.fromEntries(
-    COUNTED_DASHAS.map((system) => [system, (moonDeg: number) => countedDasha(system, moonDeg)]),
-  ) as Record<CountedDasha, (moonLongitudeDeg: number) => SeededCycle>;
 }

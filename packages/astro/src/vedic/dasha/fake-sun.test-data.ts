@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../../angle/normalize.ts';
+import { normalizeDeg } from '../../angle/angle.ts';
 import type { SunSource } from './scale.ts';
 
 /** A Sun on an ellipse, enough to test years by its returns without the engine. */

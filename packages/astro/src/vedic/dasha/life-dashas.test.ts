@@ -1,24 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { GRAHAS, signLordAt, type GrahaId } from '../zodiac.ts';
-import { drig, mandook, niryanaShoola, shoola, sudasa } from './life-dashas.ts';
-import { naisargika } from './naisargika.ts';
+import { byGraha, GRAHAS, signLordAt, type GrahaId } from '../zodiac.ts';
+import { drig, mandook, naisargika, niryanaShoola, shoola, sudasa } from './life-dashas.ts';
 import { narayana } from './sign-dashas.ts';
 import { dashaTree, type DashaCycle, type DashaPeriod } from './period.ts';
 import { linearScale } from './scale.ts';
-import { signRulers, type SignRulers } from './sign-rulers.ts';
-import type { GrahaSigns } from './sign-strength.ts';
+import { type GrahaSigns, signRulers, type SignRulers } from './sign-rulers.ts';
 
 type Place = readonly [signIndex: number, degreeInSignDeg: number];
 
 const placed = (places: readonly Place[]): GrahaSigns =>
-  Object.fromEntries(
-    GRAHAS.map((id, index) => {
-      const [signIndex, degreeInSignDeg] = places[index]!;
-      return [id, { signIndex, degreeInSignDeg }];
-    }),
-  ) as GrahaSigns;
+  byGraha((id) => {
+    const [signIndex, degreeInSignDeg] = places[GRAHAS.indexOf(id)]!;
+    return { signIndex, degreeInSignDeg };
+  });
 const rulers = (signs: GrahaSigns): SignRulers => signRulers(signs, { lords: 'rao', tie: 'advanced_lord' }, signLordAt);
 const order = ({ links }: DashaCycle, count: number): (readonly [number | undefined, number])[] =>
   links.slice(0, count).map(({ signIndex, years }) => [signIndex, years]);
@@ -68,20 +64,10 @@ describe('dashas of longevity in the charts of the book', () => {
   });
 
   it('drig takes the ninth, tenth and eleventh with the signs they aspect (example 80, chart 36)', () => {
-    assert.deepEqual(order(drig(rulers(CHART_36), 6)!, 12), [
-      [2, 4],
-      [5, 11],
-      [8, 2],
-      [11, 1],
-      [3, 6],
-      [1, 3],
-      [10, 8],
-      [7, 10],
-      [4, 11],
-      [0, 5],
-      [9, 7],
-      [6, 10],
-    ]);
+    assert.equal(
+      order(drig(rulers(CHART_36), 6)!, 12).join(' '),
+      '2,4 5,11 8,2 11,1 3,6 1,3 10,8 7,10 4,11 0,5 9,7 6,10',
+    );
   });
 });
 

@@ -1,15 +1,17 @@
 import { rashiDrishti } from '../aspects/aspects.ts';
-import { isOddSign, modalityIndex, modulo, signLordAt } from '../zodiac.ts';
+import { type GrahaId, isOddSign, modalityIndex, modulo, SEVEN_GRAHAS, signLordAt } from '../zodiac.ts';
+import { linksOf } from './nakshatra-dashas.ts';
 import type { DashaCycle, DashaLink } from './period.ts';
 import {
   antardashaDirection,
+  type GrahaSigns,
   isOddFooted,
   linksBy,
+  type SignLink,
+  type SignRulers,
   signsFrom,
   twelfths,
   withRest,
-  type SignLink,
-  type SignRulers,
 } from './sign-rulers.ts';
 
 /** Years of movable, fixed and dual signs in the dashas of longevity: 96 in all. */
@@ -123,4 +125,22 @@ export function mandook({ signs, stronger }: SignRulers, lagnaSignIndex: number)
       return twelfths(parent, [...order.slice(at), ...order.slice(0, at)], signLordAt);
     },
   };
+}
+
+/** The ages of life: Moon to 1, Mars to 3, Mercury to 12, Venus to 32, Jupiter to 50, Sun to 70, Saturn to 120 (BPHS 46). */
+const LINKS = linksOf({ moon: 1, mars: 2, mercury: 9, venus: 20, jupiter: 18, sun: 20, saturn: 50 });
+
+/**
+ * Naisargika dasha: the same natural years for everybody. A period is divided equally among the other six grahas: those
+ * in the kendras from its lord first, then those in the panaparas and the apoklimas, sign by sign, in one sign from the
+ * Sun to Saturn. The years that some give to the lagna after 120 are left out.
+ */
+export function naisargika(signs: GrahaSigns): DashaCycle {
+  return { startYears: 0, links: LINKS, divide: (parent) => parts(signs, parent) };
+}
+
+function parts(signs: GrahaSigns, { lord, years }: DashaLink): DashaLink[] {
+  const rank = (id: GrahaId): number => BY_KENDRAS.indexOf(modulo(signs[id].signIndex - signs[lord].signIndex, 12));
+  const others = SEVEN_GRAHAS.filter((id) => id !== lord).toSorted((a, b) => rank(a) - rank(b));
+  return others.map((id) => ({ lord: id, years: years / others.length }));
 }

@@ -1,19 +1,16 @@
-import { nakshatraAt, type NakshatraPosition } from '../nakshatra.ts';
+import { NAKSHATRA_LORDS, nakshatraAt, type NakshatraPosition, VIMSHOTTARI_YEARS } from '../nakshatra.ts';
 import type { DashaCycle, DashaLink } from './period.ts';
 import type { GrahaId } from '../zodiac.ts';
 
-/** Lords and years in their order. Vimshottari: BPHS 46.12–16. */
-const VIMSHOTTARI: readonly DashaLink[] = [
-  { lord: 'ketu', years: 7 },
-  { lord: 'venus', years: 20 },
-  { lord: 'sun', years: 6 },
-  { lord: 'moon', years: 10 },
-  { lord: 'mars', years: 7 },
-  { lord: 'rahu', years: 18 },
-  { lord: 'jupiter', years: 16 },
-  { lord: 'saturn', years: 19 },
-  { lord: 'mercury', years: 17 },
-];
+/** Periods of grahas in the order of a record of their years. */
+export function linksOf(years: Readonly<Partial<Record<GrahaId, number>>>): readonly DashaLink[] {
+  return (Object.entries(years) as [GrahaId, number][]).map(([lord, ownYears]) => ({ lord, years: ownYears }));
+}
+
+const VIMSHOTTARI: readonly DashaLink[] = NAKSHATRA_LORDS.map((lord, index) => ({
+  lord,
+  years: VIMSHOTTARI_YEARS[index]!,
+}));
 
 /** The eight yoginis with their lords and years. */
 const YOGINI: readonly DashaLink[] = [
@@ -28,16 +25,7 @@ const YOGINI: readonly DashaLink[] = [
 ];
 
 /** BPHS 46.17–23. */
-const ASHTOTTARI: readonly DashaLink[] = [
-  { lord: 'sun', years: 6 },
-  { lord: 'moon', years: 15 },
-  { lord: 'mars', years: 8 },
-  { lord: 'mercury', years: 17 },
-  { lord: 'saturn', years: 10 },
-  { lord: 'jupiter', years: 19 },
-  { lord: 'rahu', years: 12 },
-  { lord: 'venus', years: 21 },
-];
+const ASHTOTTARI = linksOf({ sun: 6, moon: 15, mars: 8, mercury: 17, saturn: 10, jupiter: 19, rahu: 12, venus: 21 });
 
 /**
  * The 120-year dasha from the Moon's nakshatra; the part of the nakshatra already passed gives how long before birth

@@ -1,29 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { signLordAt, type GrahaId } from '../zodiac.ts';
+import { byGraha, type GrahaId, GRAHAS, signLordAt } from '../zodiac.ts';
 import { narayana as narayanaBy, narayanaOrder } from './sign-dashas.ts';
 import type { DashaCycle } from './period.ts';
-import { signRulers, type NarayanaLords, type NarayanaReading, type NarayanaTie } from './sign-rulers.ts';
-import type { GrahaSigns } from './sign-strength.ts';
+import {
+  type GrahaSigns,
+  type NarayanaLords,
+  type NarayanaReading,
+  type NarayanaTie,
+  signRulers,
+} from './sign-rulers.ts';
 
 /** Signs 0 (aries) to 11 of sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu. */
-function makeSigns(...[sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu]: readonly number[]): GrahaSigns {
-  const at = (signIndex = 0): { signIndex: number; degreeInSignDeg: number } => ({
-    signIndex: signIndex % 12,
-    degreeInSignDeg: 15,
-  });
-  return {
-    sun: at(sun),
-    moon: at(moon),
-    mars: at(mars),
-    mercury: at(mercury),
-    jupiter: at(jupiter),
-    venus: at(venus),
-    saturn: at(saturn),
-    rahu: at(rahu),
-    ketu: at(ketu),
-  };
-}
+const makeSigns = (...signs: readonly number[]): GrahaSigns =>
+  byGraha((id) => ({ signIndex: signs[GRAHAS.indexOf(id)]! % 12, degreeInSignDeg: 15 }));
 
 const narayana = (
   signs: GrahaSigns,
@@ -49,28 +39,10 @@ const CHART_23 = makeSigns(3, 1, 4, 4, 7, 4, 1, 11, 5);
 
 describe('Narayana dasha', () => {
   it("for the book's chart 23 begins with Leo and has the book's years, in both cycles", () => {
-    assert.deepEqual(cycle(CHART_23, 10).slice(0, 20), [
-      [4, 1],
-      [9, 8],
-      [2, 2],
-      [7, 9],
-      [0, 4],
-      [5, 1],
-      [10, 9],
-      [3, 3],
-      [8, 11],
-      [1, 3],
-      [6, 10],
-      [11, 4],
-      [4, 11],
-      [9, 4],
-      [2, 10],
-      [7, 3],
-      [0, 8],
-      [5, 11],
-      [10, 3],
-      [3, 9],
-    ]);
+    assert.equal(
+      cycle(CHART_23, 10).slice(0, 20).join(' '),
+      '4,1 9,8 2,2 7,9 0,4 5,1 10,9 3,3 8,11 1,3 6,10 11,4 4,11 9,4 2,10 7,3 0,8 5,11 10,3 3,9',
+    );
   });
 
   it("moves sign by sign, by sixths or by trines, as in the book's examples", () => {

@@ -1,4 +1,4 @@
-import { wrap180 } from '../../angle/normalize.ts';
+import { wrap180 } from '../../angle/angle.ts';
 import { DateOutOfRangeError, type Ephemeris, type Frame } from '../../ephemeris.ts';
 
 /** The part of the ephemeris that solar years need. */

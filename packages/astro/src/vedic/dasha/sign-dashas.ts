@@ -1,10 +1,10 @@
 import type { VedicChart, VedicLagna } from '../chart.ts';
-import { readVargaPlace, type VargaReadings } from '../varga/countings.ts';
-import type { VargaNumber } from '../varga/rules.ts';
-import { type GrahaId, GRAHAS, modalityIndex, modulo, signLordAt } from '../zodiac.ts';
+import { readVargaPlace, type VargaNumber, type VargaReadings } from '../varga/rules.ts';
+import { byGraha, modalityIndex, modulo, signLordAt } from '../zodiac.ts';
 import type { DashaCycle, DashaLink } from './period.ts';
 import {
   antardashaDirection,
+  type GrahaSigns,
   isOddFooted,
   linksBy,
   type SignRulers,
@@ -12,8 +12,7 @@ import {
   twelfths,
   withRest,
 } from './sign-rulers.ts';
-import type { GrahaSigns } from './sign-strength.ts';
-import { strongerLord } from '../dignity/dual-lords.ts';
+import { strongerLord } from '../dignity/dignity.ts';
 
 /**
  * Steps from the first sign: sign by sign from a movable sign, every sixth from a fixed sign, trine by trine from a
@@ -55,14 +54,10 @@ export function narayanaChart(
   { varga, vargaReadings }: { readonly varga: VargaNumber; readonly vargaReadings: VargaReadings },
 ): NarayanaChart {
   if (varga === 1) return { signs: byId, lagnaSignIndex: lagna.signIndex };
-  const placeOf = (longitudeDeg: number): GrahaSigns[GrahaId] => ({
-    signIndex: readVargaPlace(varga, longitudeDeg, vargaReadings).signIndex,
-    degreeInSignDeg: modulo(longitudeDeg * varga, 30),
-  });
-  const signs = Object.fromEntries(GRAHAS.map((id) => [id, placeOf(byId[id].longitudeDeg)])) as Record<
-    GrahaId,
-    GrahaSigns[GrahaId]
-  >;
+  const signs = byGraha((id) => ({
+    signIndex: readVargaPlace(varga, byId[id].longitudeDeg, vargaReadings).signIndex,
+    degreeInSignDeg: modulo(byId[id].longitudeDeg * varga, 30),
+  }));
   return { signs, lagnaSignIndex: signs[signLordAt(lagna.signIndex + varga - 1)].signIndex };
 }
 

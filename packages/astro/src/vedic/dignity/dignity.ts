@@ -1,4 +1,6 @@
-import { type GrahaId, isSevenGraha, modulo, type SevenGraha, SIGN_LORDS } from '../zodiac.ts';
+import { separationDeg } from '../../angle/angle.ts';
+import type { VedicChart, VedicGraha } from '../chart.ts';
+import { type GrahaId, isSevenGraha, modulo, type SevenGraha, SIGN_LORDS, signLordAt } from '../zodiac.ts';
 
 /** Dignities by position. When none applies, the compound relation to the lord of the sign is the dignity. */
 type PlaceDignity = 'moolatrikona' | 'exalted' | 'own' | 'debilitated';
@@ -128,7 +130,105 @@ export function temporalRelation(signIndex: number, otherSignIndex: number): Tem
 const RELATION_SCORES = { friend: 1, neutral: 0, enemy: -1 } as const;
 const COMPOUND_RELATIONS: readonly CompoundRelation[] = ['great_enemy', 'enemy', 'neutral', 'friend', 'great_friend'];
 
-/** The fivefold (panchadha) relation: natural and temporal relation combined. BPHS 3.57–58. */
-export function compoundRelation(natural: NaturalRelation, temporal: TemporalRelation): CompoundRelation {
+/** The fivefold (panchadha) relation of a graha in a sign to another in its sign: natural and temporal relation combined. BPHS 3.57–58. */
+export function compoundRelation(
+  id: GrahaId,
+  signIndex: number,
+  other: SevenGraha,
+  otherSign: number,
+): CompoundRelation {
+  const [natural, temporal] = [naturalRelation(id, other), temporalRelation(signIndex, otherSign)];
   return COMPOUND_RELATIONS[RELATION_SCORES[natural] + RELATION_SCORES[temporal] + 2]!;
+}
+
+const RANKS: Readonly<Record<VedicDignity, number>> = {
+  exalted: 8,
+  moolatrikona: 7,
+  own: 6,
+  great_friend: 5,
+  friend: 4,
+  neutral: 3,
+  enemy: 2,
+  great_enemy: 1,
+  debilitated: 0,
+};
+
+/** The second lords of Scorpio and Aquarius in Jaimini's system. */
+export const SECOND_LORDS: ReadonlyMap<number, GrahaId> = new Map([
+  [7, 'ketu'],
+  [10, 'rahu'],
+]);
+
+/**
+ * Lord of a sign. For Scorpio and Aquarius the stronger of their two lords: the one with more grahas, then the higher
+ * dignity, then more degrees in its sign (docs/methods/dashas.md).
+ */
+export function strongerLord(chart: VedicChart, signIndex: number): GrahaId {
+  const first = signLordAt(signIndex);
+  const second = SECOND_LORDS.get(signIndex);
+  if (second === undefined) return first;
+  const [a, b] = [chart.byId[first], chart.byId[second]];
+  const difference =
+    companions(chart, a) - companions(chart, b) ||
+    RANKS[a.dignity] - RANKS[b.dignity] ||
+    a.degreeInSignDeg - b.degreeInSignDeg;
+  return difference >= 0 ? first : second;
+}
+
+function companions({ grahas }: VedicChart, of: VedicGraha): number {
+  return grahas.filter(({ id, signIndex }) => id !== of.id && signIndex === of.signIndex).length;
+}
+
+/**
+ * Elongation from the Sun within which a graha is combust, degrees; the second value applies when retrograde. Surya
+ * Siddhanta 9.6–9.
+ */
+const LIMITS_DEG: Readonly<Partial<Record<GrahaId, readonly [number, number]>>> = {
+  moon: [12, 12],
+  mars: [17, 17],
+  mercury: [14, 12],
+  jupiter: [11, 11],
+  venus: [10, 8],
+  saturn: [15, 15],
+};
+
+/** How near the Sun a graha is combust, degrees, when direct and when retrograde; null for what never is, the Sun and the nodes among them. */
+export function combustionLimitsDeg(id: string): readonly [direct: number, retrograde: number] | null {
+  return new Map(Object.entries(LIMITS_DEG)).get(id) ?? null;
+}
+
+/** Whether a graha is combust; the Sun and the nodes never are. */
+export function isCombust(id: GrahaId, longitudeDeg: number, sunLongitudeDeg: number, retrograde: boolean): boolean {
+  const limits = LIMITS_DEG[id];
+  return limits !== undefined && separationDeg(longitudeDeg, sunLongitudeDeg) < limits[retrograde ? 1 : 0];
+}
+
+export interface PlanetaryWar {
+  readonly winner: GrahaId;
+  readonly loser: GrahaId;
+  readonly separationDeg: number;
+}
+
+const FIGHTERS: readonly GrahaId[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'];
+const WAR_ORB_DEG = 1;
+
+interface Fighter {
+  readonly id: GrahaId;
+  readonly longitudeDeg: number;
+  readonly latitudeDeg: number;
+}
+
+/** Planetary wars (graha yuddha): two of Mars to Saturn within 1° of longitude; the more northerly wins (Surya Siddhanta 7). Closest first. */
+export function findWars(grahas: readonly Fighter[]): PlanetaryWar[] {
+  const fighters = grahas.filter(({ id }) => FIGHTERS.includes(id));
+  const wars: PlanetaryWar[] = [];
+  fighters.forEach((a, index) => {
+    for (const b of fighters.slice(index + 1)) {
+      const separation = separationDeg(a.longitudeDeg, b.longitudeDeg);
+      if (separation >= WAR_ORB_DEG) continue;
+      const [winner, loser] = a.latitudeDeg >= b.latitudeDeg ? [a.id, b.id] : [b.id, a.id];
+      wars.push({ winner, loser, separationDeg: separation });
+    }
+  });
+  return wars.toSorted((a, b) => a.separationDeg - b.separationDeg);
 }

@@ -1,7 +1,7 @@
 import { aspectsSign } from '../aspects/aspects.ts';
 import type { VedicChart } from '../chart.ts';
 import { type GrahaId, houseFromSign, SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
-import { normalizeDeg } from '../../angle/normalize.ts';
+import { normalizeDeg } from '../../angle/angle.ts';
 import type { NakshatraId, NakshatraPosition } from '../nakshatra.ts';
 
 export const MANGLIK_LEVELS = ['none', 'low', 'medium', 'high'] as const;
@@ -113,7 +113,7 @@ type KaalSarpaType = (typeof KAAL_SARPA_TYPES)[number];
 
 interface KaalSarpa {
   readonly present: boolean;
-  /** Exactly one planet stands outside the arc. */
+  /** Exactly one planet is outside the arc. */
   readonly partial: boolean;
   /**
    * The half that contains the planets: ahead of Rahu in longitude, or ahead of Ketu. Null when the dosha is neither

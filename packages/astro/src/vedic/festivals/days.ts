@@ -1,3 +1,5 @@
+import { memoized } from '../../search/sample-memory.ts';
+import { RAD } from '../../angle/angle.ts';
 import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
 import type { SunriseDefinition } from '../chart.ts';
 import { modulo } from '../zodiac.ts';
@@ -23,7 +25,7 @@ export interface FestivalDay {
   readonly previousSunsetJdUt: number | null;
 }
 
-/** Days with sunrise and sunset, found when first asked for. */
+/** Days with sunrise and sunset, computed on first use. */
 export interface DayBook {
   readonly day: (dayNumber: number) => FestivalDay;
   /** The day so many days after (or before) another, without dates that the clocks of the place skipped. */
@@ -40,30 +42,22 @@ export interface DayBook {
 
 /** @throws DateOutOfRangeError where the ephemeris ends */
 export function dayBook(ephemeris: Ephemeris, { place, sunrise, midnightJdUt }: CivilDays): DayBook {
-  const suns = new Map<number, { readonly rise: number | null; readonly set: number | null }>();
-  const sunOf = (dayNumber: number): { readonly rise: number | null; readonly set: number | null } => {
-    const known = suns.get(dayNumber);
-    if (known !== undefined) return known;
+  const sunOf = memoized((dayNumber: number) => {
     const [from, until] = [midnightJdUt(dayNumber), midnightJdUt(dayNumber + 1)];
     const first = isFarFromHorizon(ephemeris, from, place)
       ? null
       : ephemeris.riseSet(from, 'sun', place, { event: 'rise', disc: sunrise });
     const rise = first !== null && first < until ? first : null;
     const after = rise === null ? null : ephemeris.riseSet(rise, 'sun', place, { event: 'set', disc: sunrise });
-    const found = { rise, set: after !== null && rise !== null && after < rise + 1 ? after : null };
-    suns.set(dayNumber, found);
-    return found;
-  };
+    return { rise, set: after !== null && rise !== null && after < rise + 1 ? after : null };
+  });
   const existing = (dayNumber: number, step: 1 | -1): number => {
     const number = dayNumber + step;
     return midnightJdUt(number + 1) > midnightJdUt(number) ? number : existing(number, step);
   };
-  const days = new Map<number, FestivalDay>();
-  const day = (dayNumber: number): FestivalDay => {
-    const known = days.get(dayNumber);
-    if (known !== undefined) return known;
+  const day = memoized((dayNumber: number): FestivalDay => {
     const sun = sunOf(dayNumber);
-    const made = {
+    return {
       dayNumber,
       weekdayIndex: modulo(dayNumber + 1, 7),
       midnightJdUt: midnightJdUt(dayNumber),
@@ -72,9 +66,7 @@ export function dayBook(ephemeris: Ephemeris, { place, sunrise, midnightJdUt }: 
       nextSunriseJdUt: sunOf(existing(dayNumber, 1)).rise,
       previousSunsetJdUt: sunOf(existing(dayNumber, -1)).set,
     };
-    days.set(dayNumber, made);
-    return made;
-  };
+  });
   const beside = (from: FestivalDay, count: number): FestivalDay => {
     let { dayNumber } = from;
     for (let step = 0; step < Math.abs(count); step++) dayNumber = existing(dayNumber, count > 0 ? 1 : -1);
@@ -106,7 +98,6 @@ export function dayBook(ephemeris: Ephemeris, { place, sunrise, midnightJdUt }: 
   };
 }
 
-const RAD = Math.PI / 180;
 const TROPICAL: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 /** Refraction, the disc and a day of motion in declination, rounded up. */
 const MARGIN_DEG = 1.5;

@@ -1,8 +1,10 @@
 import type { Span } from '../panchang/parts-of-day.ts';
+import { type Almanac, type AlmanacTithi, nakshatraSpanAt } from './almanac.ts';
 import type { DayBook, FestivalDay } from './days.ts';
+import type { TithiRule } from './rules.ts';
 
 /**
- * The times of a day at which a tithi is asked for. Dharmasindhu, first pariccheda: the day from sunrise to sunset has
+ * The times of a day that decide where a tithi is kept. Dharmasindhu, first pariccheda: the day from sunrise to sunset has
  * five parts of three muhurtas (pratah, sangava, madhyahna, aparahna, sayahna); pradosha is three muhurtas after sunset,
  * nishita the eighth muhurta of the night, arunodaya four ghatis (96 minutes) before sunrise; purvahna the first half
  * of the day; `ninth_muhurta` the end of the ninth muhurta of the day (18 ghatis); `moonrise` that of the evening;
@@ -26,45 +28,41 @@ type Kala = (typeof KALAS)[number];
 
 export const ARUNODAYA_DAYS = 96 / 1440;
 
-/** A part of one day. An instant starts and ends at once. Null where the Sun does not rise or set, or the Moon not rise. */
+/** A part of one day. Of an instant, start and end are the same. Null where the Sun does not rise or set, or the Moon not rise. */
 export function kalaOf(book: DayBook, day: FestivalDay, kala: Kala): Span | null {
   const { sunriseJdUt: rise, sunsetJdUt: set, nextSunriseJdUt: next } = day;
   if (rise === null || set === null || next === null) return null;
-  const ofDay = (from: number, to: number): Span => span(rise, set, from, to);
-  const ofNight = (from: number, to: number): Span => span(set, next, from, to);
-  switch (kala) {
-    case 'arunodaya':
-      return { startJdUt: rise - ARUNODAYA_DAYS, endJdUt: rise };
-    case 'sunrise':
-      return { startJdUt: rise, endJdUt: rise };
-    case 'purvahna':
-      return ofDay(0, 1 / 2);
-    case 'madhyahna':
-      return ofDay(2 / 5, 3 / 5);
-    case 'ninth_muhurta':
-      return ofDay(3 / 5, 3 / 5);
-    case 'aparahna':
-      return ofDay(3 / 5, 4 / 5);
-    case 'sunset':
-      return { startJdUt: set, endJdUt: set };
-    case 'pradosha':
-      return ofNight(0, 1 / 5);
-    case 'nishita':
-      return ofNight(7 / 15, 8 / 15);
-    case 'midnight':
-      return ofNight(1 / 2, 1 / 2);
-    case 'moonrise': {
-      const moonrise = book.eveningMoonriseJdUt(day);
-      return moonrise === null ? null : { startJdUt: moonrise, endJdUt: moonrise };
-    }
-    case 'moonrise_to_sunrise': {
-      const moonrise = book.dawnMoonriseJdUt(day) ?? rise - ARUNODAYA_DAYS;
-      return { startJdUt: Math.min(moonrise, rise), endJdUt: rise };
-    }
+  const part = KALA_PARTS[kala];
+  if (part !== undefined) return part.of === 'day' ? span(rise, set, part) : span(set, next, part);
+  if (kala === 'moonrise') {
+    const moonrise = book.eveningMoonriseJdUt(day);
+    return moonrise === null ? null : { startJdUt: moonrise, endJdUt: moonrise };
   }
+  const dawn = rise - ARUNODAYA_DAYS;
+  const startJdUt = kala === 'arunodaya' ? dawn : Math.min(book.dawnMoonriseJdUt(day) ?? dawn, rise);
+  return { startJdUt, endJdUt: rise };
 }
 
-const span = (start: number, end: number, from: number, to: number): Span => ({
+interface KalaPart {
+  readonly of: 'day' | 'night';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The kalas that are a part of the day from sunrise to sunset or of the night, as fractions of it. */
+const KALA_PARTS: Readonly<Partial<Record<Kala, KalaPart>>> = {
+  sunrise: { of: 'day', from: 0, to: 0 },
+  purvahna: { of: 'day', from: 0, to: 1 / 2 },
+  madhyahna: { of: 'day', from: 2 / 5, to: 3 / 5 },
+  ninth_muhurta: { of: 'day', from: 3 / 5, to: 3 / 5 },
+  aparahna: { of: 'day', from: 3 / 5, to: 4 / 5 },
+  sunset: { of: 'night', from: 0, to: 0 },
+  pradosha: { of: 'night', from: 0, to: 1 / 5 },
+  nishita: { of: 'night', from: 7 / 15, to: 8 / 15 },
+  midnight: { of: 'night', from: 1 / 2, to: 1 / 2 },
+};
+
+const span = (start: number, end: number, { from, to }: KalaPart): Span => ({
   startJdUt: start + (end - start) * from,
   endJdUt: start + (end - start) * to,
 });
@@ -129,4 +127,96 @@ export function decideDay(book: DayBook, limb: Span, { kala, both, neither }: Pr
 export function decisionOn(day: FestivalDay, kala: Span, limb: Span, choice: Choice): Decision {
   const there = sharedDays(kala, limb) > 0;
   return { day, choice, kala, atJdUt: there ? Math.max(kala.startJdUt, limb.startJdUt) : kala.startJdUt };
+}
+
+const MUHURTAS_OF_DAY = 15;
+const GHATI_DAYS = 1 / 60;
+
+/** The day of a tithi rule, with the rule of its own where it has one. Null near the poles. */
+export function decideTithi(almanac: Almanac, tithi: AlmanacTithi, rule: TithiRule): Decision | null {
+  return rule.exception === undefined
+    ? decideDay(almanac.book, tithi, rule)
+    : EXCEPTIONS[rule.exception](almanac, tithi, rule);
+}
+
+type Exception = (almanac: Almanac, tithi: AlmanacTithi, rule: TithiRule) => Decision | null;
+const EXCEPTIONS: Readonly<Record<NonNullable<TithiRule['exception']>, Exception>> = {
+  raksha_bandhan: rakshaBandhan,
+  holika_dahan: holikaDahan,
+  vijayadashami,
+  diwali,
+};
+
+/** Bhadra (vishti karana) is the first half of the full moon's tithi, by angle; by time to a few minutes. */
+function bhadraEnd({ startJdUt, endJdUt }: AlmanacTithi): number {
+  return (startJdUt + endJdUt) / 2;
+}
+
+/**
+ * The full moon by day without bhadra: the day at whose sunrise it is, if it lasts three muhurtas beyond; else the day
+ * it begins, after bhadra. Dharmasindhu 2 (Shravana).
+ */
+function rakshaBandhan({ book }: Almanac, tithi: AlmanacTithi): Decision | null {
+  const begins = book.dayAt(tithi.startJdUt);
+  const next = book.beside(begins, 1);
+  const light = daylight(next);
+  const first = daylight(begins);
+  if (light === null || first === null) return null;
+  const onNext = lastsMuhurtas(tithi, light, 3);
+  const day = onNext ? next : begins;
+  const from = Math.max(bhadraEnd(tithi), (onNext ? light : first).startJdUt);
+  const until = Math.min(tithi.endJdUt, onNext ? light.endJdUt : begins.nextSunriseJdUt!);
+  return { ...decisionOn(day, { startJdUt: from, endJdUt: until }, tithi, onNext ? 'only_day' : 'exception') };
+}
+
+/**
+ * The full moon at pradosha. When that is the first day only and bhadra lasts past the midnight of its night, the next
+ * evening, if the tithi lasts three and a half quarters of that day; else the first day. Dharmasindhu 2 (Phalguna).
+ */
+function holikaDahan({ book }: Almanac, tithi: AlmanacTithi, rule: TithiRule): Decision | null {
+  const usual = decideDay(book, tithi, rule);
+  if (usual === null || usual.choice === 'second_of_two') return usual;
+  const midnight = kalaOf(book, usual.day, 'midnight');
+  const next = book.beside(usual.day, 1);
+  const [light, evening] = [daylight(next), kalaOf(book, next, 'pradosha')];
+  if (midnight === null || light === null || evening === null) return null;
+  const lasts = tithi.endJdUt - light.startJdUt >= ((light.endJdUt - light.startJdUt) * 3.5) / 4;
+  return bhadraEnd(tithi) > midnight.startJdUt && lasts ? decisionOn(next, evening, tithi, 'exception') : usual;
+}
+
+/**
+ * The tenth at aparahna; but the day after, when the tithi lasts three muhurtas of it and Shravana is at its aparahna and not at
+ * that of the first. Dharmasindhu 2 (Ashvina).
+ */
+function vijayadashami(almanac: Almanac, tithi: AlmanacTithi, rule: TithiRule): Decision | null {
+  const { book } = almanac;
+  const usual = decideDay(book, tithi, rule);
+  if (usual === null) return null;
+  const next = book.beside(usual.day, 1);
+  const [kala, light] = [kalaOf(book, next, rule.kala), daylight(next)];
+  if (kala === null || light === null) return null;
+  const shravana = ({ startJdUt, endJdUt }: Span): boolean =>
+    [startJdUt, endJdUt].some((jdUt) => nakshatraSpanAt(almanac, jdUt).id === 'shravana');
+  return lastsMuhurtas(tithi, light, 3) && shravana(kala) && !shravana(usual.kala)
+    ? decisionOn(next, kala, tithi, 'exception')
+    : usual;
+}
+
+/** The new moon at pradosha; of two days the second if it lasts a ghati (24 minutes) beyond sunset there. Dharmasindhu 2 (Ashvina). */
+function diwali({ book }: Almanac, tithi: AlmanacTithi, rule: TithiRule): Decision | null {
+  const usual = decideDay(book, tithi, rule);
+  if (usual === null || usual.choice !== 'second_of_two') return usual;
+  if (sharedDays(usual.kala, tithi) >= GHATI_DAYS) return usual;
+  return decideDay(book, tithi, { ...rule, both: 'first' });
+}
+
+/** Whether a tithi lasts so many muhurtas beyond sunrise. */
+function lastsMuhurtas(tithi: Span, light: Span, count: number): boolean {
+  return tithi.endJdUt - light.startJdUt >= ((light.endJdUt - light.startJdUt) * count) / MUHURTAS_OF_DAY;
+}
+
+function daylight({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt }: FestivalDay): Span | null {
+  return sunriseJdUt === null || sunsetJdUt === null || nextSunriseJdUt === null
+    ? null
+    : { startJdUt: sunriseJdUt, endJdUt: sunsetJdUt };
 }

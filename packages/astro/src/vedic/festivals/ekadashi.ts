@@ -1,23 +1,11 @@
+import names from '../../../data/festivals/ekadashis.json' with { type: 'json' };
 import type { LunarMonthId } from '../panchang/lunar-month.ts';
 import type { Almanac, AlmanacTithi } from './almanac.ts';
 import type { FestivalDay } from './days.ts';
 import { ARUNODAYA_DAYS } from './decide.ts';
 
 /** Names of the ekadashis, bright half and dark half of the amanta month. Padma Purana, Uttara Khanda 38–63. */
-const NAMES: Readonly<Record<LunarMonthId, readonly [string, string]>> = {
-  chaitra: ['kamada', 'varuthini'],
-  vaishakha: ['mohini', 'apara'],
-  jyeshtha: ['nirjala', 'yogini'],
-  ashadha: ['devshayani', 'kamika'],
-  shravana: ['shravana_putrada', 'aja'],
-  bhadrapada: ['parivartini', 'indira'],
-  ashvina: ['papankusha', 'rama'],
-  kartika: ['dev_uthani', 'utpanna'],
-  margashirsha: ['mokshada', 'saphala'],
-  pausha: ['pausha_putrada', 'shattila'],
-  magha: ['jaya', 'vijaya'],
-  phalguna: ['amalaki', 'papmochani'],
-};
+const NAMES = names as unknown as Readonly<Record<LunarMonthId, readonly [string, string]>>;
 const ADHIKA_NAMES = ['padmini', 'parama'] as const;
 
 /** Why an ekadashi is kept on its day. */

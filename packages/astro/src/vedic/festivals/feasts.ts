@@ -1,13 +1,12 @@
 import { TITHIS } from '../panchang/limb-names.ts';
 import type { Limb } from '../panchang/limbs.ts';
-import type { Almanac, AlmanacMonth, AlmanacTithi } from './almanac.ts';
-import { tithiAt } from './almanac.ts';
-import { decideDay, type Decision } from './decide.ts';
-import { ekadashis, type Ekadashi } from './ekadashi.ts';
-import { decideTithi } from './exceptions.ts';
-import feasts from '../../../data/festivals/feasts.json' with { type: 'json' };
+import { type Almanac, type AlmanacMonth, type AlmanacTithi, tithiAt } from './almanac.ts';
+import { decideDay, decideTithi, type Decision, type Preference } from './decide.ts';
+import { type Ekadashi, ekadashis } from './ekadashi.ts';
 import type { FeastRule, NakshatraRule, TithiRule } from './rules.ts';
 import { sankrantis, solarMonths } from './solar-calendars.ts';
+import feasts from '../../../data/festivals/feasts.json' with { type: 'json' };
+import vratas from '../../../data/festivals/vratas.json' with { type: 'json' };
 
 /**
  * Feasts by tithi in order of the lunar year, then by the Sun, by a nakshatra in a solar month, by an ekadashi, or counted from another feast.
@@ -23,7 +22,7 @@ export interface Feast {
   /** When no day can be decided, about when it would be. */
   readonly aboutJdUt: number;
   readonly decision: Decision | null;
-  /** The limb the rule asks for. */
+  /** The limb of the rule. */
   readonly limb: Limb<'tithi'> | Limb<'nakshatra'> | null;
   readonly month: AlmanacMonth | null;
   /** Of a feast decided by the Sun: its entry into the sign. */
@@ -159,4 +158,48 @@ function nakshatraFeasts(almanac: Almanac, rule: NakshatraRule): Feast[] {
     const dayNumber = decision?.day.dayNumber ?? null;
     return [{ ...NOTHING, rule, decision, limb, month, dayNumber, aboutJdUt: limb.startJdUt }];
   });
+}
+
+/** What repeats every lunar month. */
+export const VRATA_KINDS = [
+  'pradosha',
+  'sankashti',
+  'vinayaka_chaturthi',
+  'masik_shivaratri',
+  'shashthi',
+  'purnima',
+  'amavasya',
+] as const;
+export type VrataKind = (typeof VRATA_KINDS)[number];
+
+/** A tithi kept in every month, adhika or not. */
+export interface VrataRule extends Preference {
+  readonly kind: VrataKind;
+  readonly id: string;
+  readonly name: string;
+  readonly sanskrit: string;
+  /** Numbers of the tithi, 1 to 30. */
+  readonly tithis: readonly number[];
+  /** Its name when it falls on a weekday, 0 Sunday. */
+  readonly onWeekday?: Readonly<Record<number, string>>;
+  readonly source: string;
+}
+
+/** The vratas of the month. */
+export const VRATAS = vratas as readonly VrataRule[];
+
+/** A vrata on its day; the decision is null near the poles. */
+export interface Vrata {
+  readonly rule: VrataRule;
+  readonly tithi: AlmanacTithi;
+  readonly decision: Decision | null;
+}
+
+/** Every vrata of these rules in the almanac, its margins included. */
+export function vratasOf({ book, tithis }: Almanac, rules: readonly VrataRule[]): Vrata[] {
+  return rules.flatMap((rule) =>
+    tithis
+      .filter(({ index }) => rule.tithis.includes(index))
+      .map((tithi) => ({ rule, tithi, decision: decideDay(book, tithi, rule) })),
+  );
 }

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { NAKSHATRAS } from '../nakshatra.ts';
 import { TITHIS } from '../panchang/limb-names.ts';
 import { LUNAR_MONTHS } from '../panchang/lunar-month.ts';
-import { FEASTS } from './feasts.ts';
+import { FEASTS, VRATA_KINDS, type VrataRule, VRATAS } from './feasts.ts';
 import { KALAS } from './decide.ts';
 import { type FeastRule, REGIONS } from './rules.ts';
 import { SOLAR_CALENDARS } from './solar-calendars.ts';
-import { VRATA_KINDS, VRATAS, type VrataRule } from './vratas.ts';
 
 const text = z.string().regex(/^\S(?:.*\S)?$/);
 const named = { id: z.string().regex(/^[a-z_]+$/), name: text, sanskrit: text, source: text };

@@ -1,3 +1,4 @@
+import tables from '../../../data/festivals/solar-calendars.json' with { type: 'json' };
 import type { Almanac } from './almanac.ts';
 import { kalaOf } from './decide.ts';
 import monthNames from '../../../data/festivals/solar-months.json' with { type: 'json' };
@@ -43,20 +44,7 @@ function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-const NATIONAL_MONTHS: readonly (readonly [name: string, days: number])[] = [
-  ['Chaitra', 30],
-  ['Vaishakha', 31],
-  ['Jyaishtha', 31],
-  ['Ashadha', 31],
-  ['Shravana', 31],
-  ['Bhadrapada', 31],
-  ['Ashvina', 30],
-  ['Kartika', 30],
-  ['Agrahayana', 30],
-  ['Pausha', 30],
-  ['Magha', 30],
-  ['Phalguna', 30],
-];
+const NATIONAL_MONTHS: readonly (readonly [name: string, days: number])[] = Object.entries(tables.nationalMonthDays);
 
 /**
  * The months of the Indian national calendar that begins in a Gregorian year: Shaka year, name, and days from 1 January
@@ -83,20 +71,7 @@ const GHATI_DAYS = 1 / 60;
  * Ghatis before and after the Sun's entry that are its punya kala, aries first. Dharmasindhu 1 (sankranti-nirnaya):
  * vishuva 15 on either side, vishnupadi 16 before, shadashiti 16 after, Cancer 30 before, Capricorn 40 after.
  */
-const GHATIS: readonly (readonly [before: number, after: number])[] = [
-  [15, 15],
-  [16, 0],
-  [0, 16],
-  [30, 0],
-  [16, 0],
-  [0, 16],
-  [15, 15],
-  [16, 0],
-  [0, 16],
-  [0, 40],
-  [16, 0],
-  [0, 16],
-];
+const GHATIS = tables.punyaKalaGhatis as unknown as readonly (readonly [before: number, after: number])[];
 const CANCER = 3;
 const CAPRICORN = 9;
 

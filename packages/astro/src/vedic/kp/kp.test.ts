@@ -1,15 +1,81 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { GRAHAS, type GrahaId } from '../zodiac.ts';
-import { HORARY_NUMBERS, horaryDivision, horaryNumberAt, KP_LEVELS, kpDivisions, subLords } from './sub-lords.ts';
-import { rulingPlanets, type RulingSky } from './ruling-planets.ts';
-import { grahaSignifications, houseSignificators, type KpHouses } from './significators.ts';
+import { nakshatraAt } from '../nakshatra.ts';
+import { byGraha, type GrahaId, GRAHAS, signLordAt } from '../zodiac.ts';
+import {
+  grahaSignifications,
+  houseSignificators,
+  type KpHouses,
+  rulingPlanets,
+  type RulingSky,
+} from './significators.ts';
+import {
+  HORARY_NUMBERS,
+  horaryDivision,
+  horaryNumberAt,
+  KP_LEVELS,
+  kpDivisions,
+  ontoBoundary,
+  subLords,
+} from './sub-lords.ts';
+
+/** How often the sub-lord changes over one full circle. */
+function changes(of: 'subLord' | 'subSubLord', stepSeconds: number): number {
+  let count = 0;
+  let before = '';
+  for (let second = stepSeconds / 2; second < 360 * 3600; second += stepSeconds) {
+    const lords = subLords(second / 3600);
+    const now = `${lords.signLord} ${lords.starLord} ${of === 'subLord' ? lords.subLord : `${lords.subLord} ${lords.subSubLord}`}`;
+    if (now !== before) count += 1;
+    before = now;
+  }
+  return count;
+}
+
+describe("Krishnamurti's sub-lords", () => {
+  it('there are 249 of them around the zodiac, divided by nakshatras and signs', () => {
+    assert.equal(changes('subLord', 10), 249);
+  });
+
+  it('Ashwini begins with Ketu in Ketu, whose sub is 46′40″ long; then Venus until 3°00′', () => {
+    assert.deepEqual(subLords(0), { signLord: 'mars', starLord: 'ketu', subLord: 'ketu', subSubLord: 'ketu' });
+    assert.equal(subLords((46 * 60 + 39) / 3600).subLord, 'ketu');
+    assert.equal(subLords((46 * 60 + 41) / 3600).subLord, 'venus');
+    assert.equal(subLords(3 - 1e-6).subLord, 'venus');
+    assert.equal(subLords(3 + 1e-6).subLord, 'sun');
+  });
+
+  it('at every boundary, and opposite it, nakshatra, star lord, sign and sign lord are of what begins there', () => {
+    for (const { startDeg, starIndex, signIndex } of kpDivisions('sub_sub'))
+      for (const oppositeDeg of [0, 180]) {
+        const longitudeDeg = (startDeg + oppositeDeg) % 360;
+        const { signLord, starLord } = subLords(longitudeDeg);
+        const nakshatra = nakshatraAt(longitudeDeg);
+        assert.equal(nakshatra.lord, starLord, `${longitudeDeg}`);
+        assert.equal(signLordAt(Math.floor(ontoBoundary(longitudeDeg) / 30)), signLord, `${longitudeDeg}`);
+        if (oppositeDeg !== 0) continue;
+        assert.equal(nakshatra.index - 1, starIndex, `${longitudeDeg}`);
+        assert.equal(starLord, kpDivisions('star').find((star) => star.starIndex === starIndex)!.starLord);
+        assert.equal(signLord, signLordAt(signIndex));
+      }
+  });
+
+  it('every horary number has its own number where it begins', () => {
+    for (let number = 1; number <= 249; number++) assert.equal(horaryNumberAt(horaryDivision(number).startDeg), number);
+  });
+
+  it('every longitude has all four lords', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 359.999_999_999, noNaN: true }), (longitudeDeg) => {
+        for (const lord of Object.values(subLords(longitudeDeg))) assert.equal(typeof lord, 'string');
+      }),
+    );
+  });
+});
 
 const longitude = fc.double({ min: 0, max: 359.999_999, noNaN: true });
-const longitudes = fc.record(Object.fromEntries(GRAHAS.map((id) => [id, longitude]))) as fc.Arbitrary<
-  Record<GrahaId, number>
->;
+const longitudes = fc.record(byGraha(() => longitude));
 
 describe('divisions of the zodiac', () => {
   it('there are 12 signs, 36 stars in signs, 249 subs and 2,193 sub-subs; they fill the circle without a gap', () => {
@@ -68,9 +134,7 @@ describe('fourfold significators', () => {
     .tuple(longitude, longitudes, fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 9, maxLength: 9 }))
     .map(([first, at, houses]) => ({
       cuspsDeg: Array.from({ length: 12 }, (_, index) => (first + index * 30) % 360),
-      grahas: Object.fromEntries(
-        GRAHAS.map((id, index) => [id, { longitudeDeg: at[id], house: houses[index]! }]),
-      ) as KpHouses['grahas'],
+      grahas: byGraha((id) => ({ longitudeDeg: at[id], house: houses[GRAHAS.indexOf(id)]! })),
     }));
 
   it('a graha signifies a house in a rank exactly when it is among the house’s significators of that rank', () => {
@@ -112,11 +176,11 @@ describe('ruling planets', () => {
       ...changes.at,
     },
   });
-  const said = (rulers: ReturnType<typeof rulingPlanets>): readonly string[] =>
+  const listed = (rulers: ReturnType<typeof rulingPlanets>): readonly string[] =>
     rulers.map(({ id, offices, agentOf }) => `${id} ${offices.join('+')}${agentOf === null ? '' : ` for ${agentOf}`}`);
 
   it('are lords of the lagna’s star and sign, of the Moon’s, and of the day, strongest first and each once', () => {
-    assert.deepEqual(said(rulingPlanets(sky({ at: { ketu: 245, rahu: 65 + 90 } }))), [
+    assert.deepEqual(listed(rulingPlanets(sky({ at: { ketu: 245, rahu: 65 + 90 } }))), [
       'ketu lagna_star_lord',
       'mars lagna_sign_lord+moon_sign_lord',
       'saturn moon_star_lord',
@@ -126,7 +190,7 @@ describe('ruling planets', () => {
   });
 
   it('a node in a sign of the lord of lagna, Moon or day is added as his agent', () => {
-    assert.deepEqual(said(rulingPlanets(sky())).slice(0, 1), ['ketu lagna_star_lord for mars']);
+    assert.deepEqual(listed(rulingPlanets(sky())).slice(0, 1), ['ketu lagna_star_lord for mars']);
     const venus = rulingPlanets(sky({ dayLord: 'venus' }));
     assert.ok(venus.some(({ id, agentOf }) => id === 'rahu' && agentOf === 'venus'));
     assert.ok(!rulingPlanets(sky()).some(({ id }) => id === 'rahu'), 'Venus rules nothing, so Rahu in Taurus does not');

@@ -1,10 +1,10 @@
-import { type GrahaId, GRAHAS, type SevenGraha, signLordAt } from '../zodiac.ts';
-import { horaryDivision, subLords } from './sub-lords.ts';
-import { normalizeDeg } from '../../angle/normalize.ts';
+import { normalizeDeg } from '../../angle/angle.ts';
 import type { Ephemeris, HouseSystemCode } from '../../ephemeris.ts';
 import { armcOfAscendantDeg, housesOfArmc } from '../../houses/from-armc.ts';
 import { eclipticHousePosition, houseNumber } from '../../houses/placement.ts';
 import type { VedicChart } from '../chart.ts';
+import { byGraha, type GrahaId, GRAHAS, isSevenGraha, type SevenGraha, signLordAt } from '../zodiac.ts';
+import { horaryDivision, subLords } from './sub-lords.ts';
 
 /** What significators are found from: cusps 1 to 12, and the grahas with their houses; sidereal degrees. */
 export interface KpHouses {
@@ -38,7 +38,7 @@ interface HouseSignificators {
 export function grahaSignifications({ cuspsDeg, grahas }: KpHouses): Readonly<Record<GrahaId, GrahaSignifies>> {
   const owned = (id: GrahaId): readonly number[] =>
     cuspsDeg.flatMap((cuspDeg, index) => (ownerOf(cuspDeg) === id ? [index + 1] : []));
-  const of = (id: GrahaId): GrahaSignifies => {
+  return byGraha((id) => {
     const { longitudeDeg, house } = grahas[id];
     const { starLord, signLord } = subLords(longitudeDeg);
     return {
@@ -48,8 +48,7 @@ export function grahaSignifications({ cuspsDeg, grahas }: KpHouses): Readonly<Re
       owns: owned(id),
       agentOf: id === 'rahu' || id === 'ketu' ? signLord : null,
     };
-  };
-  return Object.fromEntries(GRAHAS.map((id) => [id, of(id)])) as Record<GrahaId, GrahaSignifies>;
+  });
 }
 
 /** Fourfold significators of houses 1 to 12. */
@@ -73,12 +72,12 @@ export interface KpChart extends KpHouses {
 }
 
 /** The houses of a chart with a birth time and place, by its chalit; null without. Twelve houses, so not Gauquelin's sectors. */
-export function birthHouses({ chalit, grahas }: VedicChart): KpChart | null {
+export function birthHouses({ chalit, byId }: VedicChart): KpChart | null {
   if (chalit === null) return null;
   return {
     system: chalit.system,
     cuspsDeg: chalit.bhavas.map(({ startDeg }) => startDeg),
-    grahas: placed(grahas, (graha) => graha.chalitHouse!),
+    grahas: byGraha((id) => ({ longitudeDeg: byId[id].longitudeDeg, house: byId[id].chalitHouse! })),
   };
 }
 
@@ -113,20 +112,75 @@ export function horaryHouses(ephemeris: Ephemeris, chart: VedicChart, number: nu
   return {
     system,
     cuspsDeg: exact,
-    grahas: placed(chart.grahas, ({ longitudeDeg }) => houseNumber(eclipticHousePosition(longitudeDeg, exact))!),
+    grahas: byGraha((id) => {
+      const { longitudeDeg } = chart.byId[id];
+      return { longitudeDeg, house: houseNumber(eclipticHousePosition(longitudeDeg, exact))! };
+    }),
   };
 }
 
-/** The engine gives back the ascendant it was asked for to this. */
+/** Error of the ascendant that the engine returns for a requested one. */
 const ROUNDING_DEG = 1e-8;
 
-function placed(
-  grahas: VedicChart['grahas'],
-  houseOf: (graha: VedicChart['grahas'][number]) => number,
-): KpHouses['grahas'] {
-  const byId = new Map(grahas.map((graha) => [graha.id, { longitudeDeg: graha.longitudeDeg, house: houseOf(graha) }]));
-  return Object.fromEntries(GRAHAS.map((id) => [id, byId.get(id)!])) as Record<
-    GrahaId,
-    { longitudeDeg: number; house: number }
-  >;
+/** The offices at an instant, strongest first (Krishnamurti, Reader VI). */
+export const RULING_OFFICES = [
+  'lagna_star_lord',
+  'lagna_sign_lord',
+  'moon_star_lord',
+  'moon_sign_lord',
+  'day_lord',
+] as const;
+export type RulingOffice = (typeof RULING_OFFICES)[number];
+
+/** The sky at an instant: sidereal degrees, and which grahas are retrograde. */
+export interface RulingSky {
+  readonly lagnaDeg: number;
+  readonly longitudesDeg: Readonly<Record<GrahaId, number>>;
+  readonly retrograde: ReadonlySet<GrahaId>;
+  /** Null where the Sun does not rise, so that no day begins. */
+  readonly dayLord: SevenGraha | null;
+}
+
+export interface RulingPlanet {
+  readonly id: GrahaId;
+  readonly offices: readonly RulingOffice[];
+  /** A node that represents this lord of its sign. */
+  readonly agentOf: SevenGraha | null;
+  /** It is in the star of a retrograde graha, which Krishnamurti rejects; the nodes, which are always so, do not count. */
+  readonly inStarOfRetrograde: boolean;
+}
+
+/**
+ * The ruling planets at an instant, strongest first and each once: lords of the lagna's star and sign, of the Moon's star and sign, and of the
+ * day; then the nodes that are in a sign of the lord of lagna, Moon or day, and act for it.
+ */
+export function rulingPlanets({ lagnaDeg, longitudesDeg, retrograde, dayLord }: RulingSky): readonly RulingPlanet[] {
+  const lagna = subLords(lagnaDeg);
+  const moon = subLords(longitudesDeg.moon);
+  const holders: readonly (readonly [RulingOffice, GrahaId | null])[] = [
+    ['lagna_star_lord', lagna.starLord],
+    ['lagna_sign_lord', lagna.signLord],
+    ['moon_star_lord', moon.starLord],
+    ['moon_sign_lord', moon.signLord],
+    ['day_lord', dayLord],
+  ];
+  const bySign = new Set([lagna.signLord, moon.signLord, dayLord]);
+  const agents = (['rahu', 'ketu'] as const).flatMap((node) => {
+    const { signLord } = subLords(longitudesDeg[node]);
+    return bySign.has(signLord) ? [[node, signLord] as const] : [];
+  });
+  const agentOf = new Map<GrahaId, SevenGraha>(agents);
+  const ids = new Set<GrahaId>([
+    ...holders.flatMap(([, id]) => (id === null ? [] : [id])),
+    ...agents.map(([node]) => node),
+  ]);
+  return [...ids].map((id) => {
+    const star = subLords(longitudesDeg[id]).starLord;
+    return {
+      id,
+      offices: holders.filter(([, holder]) => holder === id).map(([office]) => office),
+      agentOf: agentOf.get(id) ?? null,
+      inStarOfRetrograde: isSevenGraha(star) && retrograde.has(star),
+    };
+  });
 }

@@ -1,4 +1,9 @@
-import { NAKSHATRA_LORDS, THIRDS_OF_DEGREE, THIRDS_OF_NAKSHATRA, thirdsOf } from '../nakshatra.ts';
+import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
+import { nextOnAngle } from '../../houses/from-armc.ts';
+import { crossings } from '../../search/crossings.ts';
+import { tracePath } from '../../search/path.ts';
+import { grahaMotion } from '../chart-grahas.ts';
+import { NAKSHATRA_LORDS, THIRDS_OF_DEGREE, THIRDS_OF_NAKSHATRA, thirdsOf, VIMSHOTTARI_YEARS } from '../nakshatra.ts';
 import { type GrahaId, type SevenGraha, signLordAt } from '../zodiac.ts';
 
 /** Lords of a place in the zodiac, from the widest division to the narrowest. */
@@ -12,9 +17,7 @@ export interface SubLords {
 export const KP_LEVELS = ['sign', 'star', 'sub', 'sub_sub'] as const;
 export type KpLevel = (typeof KP_LEVELS)[number];
 
-/** Vimshottari years in the order of `NAKSHATRA_LORDS`. */
-const YEARS: readonly number[] = [7, 20, 6, 10, 7, 18, 16, 19, 17];
-const LORDS = YEARS.length;
+const LORDS = NAKSHATRA_LORDS.length;
 const STARS = 27;
 const SIGNS = 12;
 
@@ -64,7 +67,7 @@ function partsOf({ index, start, length }: Part): Part[] {
   let from = start;
   for (let step = 0; step < LORDS; step++) {
     const lord = (index + step) % LORDS;
-    const own = (length * YEARS[lord]!) / 120;
+    const own = (length * VIMSHOTTARI_YEARS[lord]!) / 120;
     parts.push({ index: lord, start: from, length: own });
     from += own;
   }
@@ -119,4 +122,73 @@ export function horaryNumberAt(longitudeDeg: number): number {
   const atDeg = ontoBoundary(longitudeDeg);
   const after = HORARY_TABLE.findIndex(({ startDeg }) => startDeg > atDeg);
   return after < 0 ? HORARY_NUMBERS : after;
+}
+
+/** A point enters another division. */
+export interface KpChange {
+  readonly jdUt: number;
+  /** The boundary it crosses, sidereal degrees. */
+  readonly longitudeDeg: number;
+  readonly direct: boolean;
+  /** What it enters. */
+  readonly division: KpDivision;
+  /** The widest level whose lord or sign changes. */
+  readonly level: KpLevel;
+}
+
+/**
+ * Every change of sign, star, sub or sub-sub (down to `level`) of a graha in [from, until), direct and retrograde; Julian days UT1. A graha that turns
+ * on a boundary has not crossed it. @throws as `Ephemeris.ecliptic`
+ */
+export function grahaChanges(
+  ephemeris: Ephemeris,
+  graha: GrahaId,
+  { frame, node, level }: { readonly frame: Frame; readonly node: 'mean' | 'true'; readonly level: KpLevel },
+  fromJdUt: number,
+  untilJdUt: number,
+): KpChange[] {
+  const divisions = kpDivisions(level);
+  const path = tracePath(grahaMotion(ephemeris, graha, frame, node), fromJdUt, untilJdUt);
+  return crossings(
+    path,
+    divisions.map(({ startDeg }) => startDeg),
+  )
+    .filter(({ touch }) => !touch)
+    .map(({ jdUt, target, motion }) => changeAt(divisions, target, jdUt, motion === 'direct'));
+}
+
+/**
+ * The same of the lagna of a place outside the polar circles: each boundary rises once in a sidereal day.
+ */
+export function lagnaChanges(
+  ephemeris: Ephemeris,
+  place: GeoPosition,
+  { frame, level }: { readonly frame: Frame; readonly level: KpLevel },
+  fromJdUt: number,
+  untilJdUt: number,
+): KpChange[] {
+  const divisions = kpDivisions(level);
+  const found = divisions.flatMap((division, target) => {
+    const changes: KpChange[] = [];
+    let jdUt = nextOnAngle(ephemeris, place, frame, 'asc', division.startDeg, fromJdUt, untilJdUt);
+    while (jdUt < untilJdUt) {
+      changes.push(changeAt(divisions, target, jdUt, true));
+      jdUt = nextOnAngle(ephemeris, place, frame, 'asc', division.startDeg, jdUt + 0.5, untilJdUt);
+    }
+    return changes;
+  });
+  return found.toSorted((a, b) => a.jdUt - b.jdUt);
+}
+
+function changeAt(divisions: readonly KpDivision[], target: number, jdUt: number, direct: boolean): KpChange {
+  const after = divisions[target]!;
+  const before = divisions.at(target - 1)!;
+  const [left, division] = direct ? [before, after] : [after, before];
+  return { jdUt, longitudeDeg: after.startDeg, direct, division, level: widestChange(left, division) };
+}
+
+function widestChange(a: KpDivision, b: KpDivision): KpLevel {
+  if (a.signIndex !== b.signIndex) return 'sign';
+  if (a.starIndex !== b.starIndex) return 'star';
+  return a.subLord === b.subLord ? 'sub_sub' : 'sub';
 }

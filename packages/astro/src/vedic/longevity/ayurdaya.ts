@@ -1,11 +1,4 @@
-import {
-  compoundRelation,
-  DEEP_EXALTATION_DEG,
-  EXALTATION_SIGNS,
-  naturalRelation,
-  ownsSign,
-  temporalRelation,
-} from '../dignity/dignity.ts';
+import { compoundRelation, DEEP_EXALTATION_DEG, EXALTATION_SIGNS, ownsSign } from '../dignity/dignity.ts';
 import { aspectsSign } from '../aspects/aspects.ts';
 import { vargaPlace } from '../varga/rules.ts';
 import { houseFromSign, SEVEN_GRAHAS, signLordAt, type SevenGraha } from '../zodiac.ts';
@@ -124,10 +117,7 @@ function isInEnemySign(id: SevenGraha, { grahas }: AyurdayaSky): boolean {
   const sign = signOf(grahas[id].longitudeDeg);
   const lord = signLordAt(sign);
   if (lord === id) return false;
-  const relation = compoundRelation(
-    naturalRelation(id, lord),
-    temporalRelation(sign, signOf(grahas[lord].longitudeDeg)),
-  );
+  const relation = compoundRelation(id, sign, lord, signOf(grahas[lord].longitudeDeg));
   return relation === 'enemy' || relation === 'great_enemy';
 }
 

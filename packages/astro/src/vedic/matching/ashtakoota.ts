@@ -1,8 +1,22 @@
-import { countOfSigns, countOfStars, coupleLords, lordsAgree, maitriPoints, type MoonPlace } from './moon-place.ts';
-import { type Gana, moonGana, moonNadi, moonVarna, moonVashya, moonYoni, VARNAS } from './classes.ts';
+import {
+  countOfSigns,
+  countOfStars,
+  coupleLords,
+  type Gana,
+  lordsAgree,
+  maitriPoints,
+  moonGana,
+  moonNadi,
+  type MoonPlace,
+  moonVarna,
+  moonVashya,
+  moonYoni,
+  VARNAS,
+  vashyaPoints,
+  yoniPoints,
+} from './classes.ts';
 import { SIGNS } from '../../zodiac/signs.ts';
 import { isAdverseTara, taraOfCount } from '../nakshatra.ts';
-import { vashyaPoints, yoniPoints } from './tables.ts';
 
 /** Reasons why a lost koota is considered cancelled (parihara). */
 export const EXCEPTION_RULES = [
@@ -106,13 +120,13 @@ function tara({ groom, bride }: Couple): KootaFinding {
     countOfStars(groom.nakshatra, bride.nakshatra),
   ];
   const points = [ofGroom, ofBride].filter((count) => !isAdverseTara(count)).length * 1.5;
-  const told = (count: number): string =>
+  const describe = (count: number): string =>
     `${count} (${taraOfCount(count)}, ${isAdverseTara(count) ? 'adverse' : 'good'})`;
   return {
     groom: taraOfCount(ofGroom),
     bride: taraOfCount(ofBride),
     points,
-    reason: `From bride to groom ${told(ofGroom)}, from groom to bride ${told(ofBride)}.`,
+    reason: `From bride to groom ${describe(ofGroom)}, from groom to bride ${describe(ofBride)}.`,
   };
 }
 
@@ -127,11 +141,11 @@ function yoni(couple: Couple): KootaFinding {
 function grahaMaitri(couple: Couple): KootaFinding {
   const lords = coupleLords(couple);
   const { groom, bride } = lords;
-  const told =
+  const reason =
     groom === bride
       ? `Both Moons have the lord ${groom}.`
       : `${capital(groom)} regards ${bride} as ${article(lords.groomRegardsBride)}, ${bride} regards ${groom} as ${article(lords.brideRegardsGroom)}.`;
-  return { groom, bride, points: maitriPoints(lords), reason: told };
+  return { groom, bride, points: maitriPoints(lords), reason };
 }
 
 const article = (relation: string): string => `${relation === 'enemy' ? 'an' : 'a'} ${relation}`;

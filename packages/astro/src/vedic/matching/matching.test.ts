@@ -1,12 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { DEFAULT_AGREEMENT_READINGS, findAgreements, type AgreementReadings } from './agreements.ts';
+import {
+  type AgreementReadings,
+  DEFAULT_AGREEMENT_READINGS,
+  findAgreements,
+  poruthams,
+  type Poruthams,
+} from './porutham.ts';
 import { ashtakoota, type Couple, KOOTA_MAX } from './ashtakoota.ts';
-import { NADIS, VASHYAS, YONIS, moonVashya } from './classes.ts';
-import { moonPlaceAt, moonPlacesBetween } from './moon-place.ts';
-import { poruthams, type Poruthams } from './porutham.ts';
-import { vashyaPoints, yoniPoints } from './tables.ts';
+import {
+  moonPlaceAt,
+  moonPlacesBetween,
+  moonVashya,
+  NADIS,
+  vashyaPoints,
+  VASHYAS,
+  yoniPoints,
+  YONIS,
+} from './classes.ts';
 
 /** NY90 (groom) and LN88 (docs/methods/matching.md). */
 const NY90_LN88: Couple = { groom: moonPlaceAt(325.262764), bride: moonPlaceAt(127.88276) };

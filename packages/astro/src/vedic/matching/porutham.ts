@@ -1,8 +1,17 @@
-import { findAgreements, type AgreementReadings, type Agreements } from './agreements.ts';
-import { moonGana, moonYoni } from './classes.ts';
+import tables from '../../../data/vedic/matching.json' with { type: 'json' };
 import type { Couple } from './ashtakoota.ts';
-import { countOfSigns, countOfStars, coupleLords, maitriPoints } from './moon-place.ts';
-import { yoniPoints } from './tables.ts';
+import {
+  countOfSigns,
+  countOfStars,
+  coupleLords,
+  isAscendingRajju,
+  maitriPoints,
+  moonGana,
+  moonRajju,
+  moonYoni,
+  type Rajju,
+  yoniPoints,
+} from './classes.ts';
 
 /** The ten agreements of South Indian matching (dashakoota), in their usual order. */
 export const PORUTHAMS = [
@@ -151,22 +160,84 @@ function rasyadhipati(couple: Couple): Finding {
 }
 
 /** The signs each sign controls (vashya), aries first. */
-const HELD: readonly (readonly number[])[] = [
-  [4, 7],
-  [3, 6],
-  [5],
-  [7, 8],
-  [6],
-  [11, 2],
-  [9, 5],
-  [3],
-  [11],
-  [0, 10],
-  [0],
-  [9],
-];
+const HELD: readonly (readonly number[])[] = tables.controlledSigns;
 
 function vasya({ groom, bride }: Couple): Finding {
   const holds = HELD[bride.signIndex]!.includes(groom.signIndex) || HELD[groom.signIndex]!.includes(bride.signIndex);
   return [goodIf(holds), holds ? 'One sign controls the other.' : 'Neither sign controls the other.'];
+}
+
+/**
+ * `five_parts`: the same part of the rope is harmful (Raman, Muhurtha, on marriage). `ascending_descending`: only if
+ * both nakshatras also go up the rope or both go down it; the head has no direction (almanacs of Tamil Nadu).
+ */
+export const RAJJU_READINGS = ['five_parts', 'ascending_descending'] as const;
+export type RajjuReading = (typeof RAJJU_READINGS)[number];
+
+/**
+ * `three`: mrigashira, chitra and dhanishta all pierce one another (almanacs of the south). `pair`: of these only
+ * mrigashira and dhanishta do (Raman, Muhurtha).
+ */
+export const VEDHA_READINGS = ['three', 'pair'] as const;
+export type VedhaReading = (typeof VEDHA_READINGS)[number];
+
+/** Raman, Muhurtha, on marriage: preferably beyond the ninth nakshatra from the bride's; 7 and 13 are other readings. */
+export const STREE_DIRGHA_COUNTS = [9, 7, 13] as const;
+export type StreeDirghaCount = (typeof STREE_DIRGHA_COUNTS)[number];
+
+/** How the agreements are read where the schools differ. */
+export interface AgreementReadings {
+  /** The groom's nakshatra must be more than this many from the bride's. */
+  readonly streeDirghaCount: StreeDirghaCount;
+  readonly rajju: RajjuReading;
+  readonly vedha: VedhaReading;
+}
+
+export const DEFAULT_AGREEMENT_READINGS: AgreementReadings = {
+  streeDirghaCount: STREE_DIRGHA_COUNTS[0],
+  rajju: RAJJU_READINGS[0],
+  vedha: VEDHA_READINGS[0],
+};
+
+/** Two agreements that hold or not, and two afflictions that are present or not. */
+export interface Agreements {
+  /** Holds: the groom's nakshatra is number 4, 7, 10, 13, 16, 19, 22 or 25 from the bride's. */
+  readonly mahendra: boolean;
+  /** Holds: the groom's nakshatra is far enough beyond the bride's. */
+  readonly streeDirgha: boolean;
+  /** Nakshatras from bride to groom, counting both: 1 to 27. */
+  readonly countFromBride: number;
+  readonly groomRajju: Rajju;
+  readonly brideRajju: Rajju;
+  /** An affliction: both nakshatras belong to one part of the rope. */
+  readonly sameRajju: boolean;
+  /** One nakshatra goes up the rope and the other down it, which excuses `sameRajju` in one reading. */
+  readonly oppositeWays: boolean;
+  /** An affliction: the nakshatras pierce each other. */
+  readonly vedha: boolean;
+}
+
+const VEDHA_PAIRS: readonly (readonly number[])[] = tables.vedhaPairs;
+const VEDHA_GROUPS: Readonly<Record<VedhaReading, readonly (readonly number[])[]>> = {
+  three: [...VEDHA_PAIRS, [5, 14, 23]],
+  pair: [...VEDHA_PAIRS, [5, 23]],
+};
+
+/** Mahendra and stree dirgha, rajju and vedha (Raman, Muhurtha, on marriage), in the given readings. */
+export function findAgreements({ groom, bride }: Couple, readings: AgreementReadings): Agreements {
+  const count = countOfStars(bride.nakshatra, groom.nakshatra);
+  const groomRajju = moonRajju(groom);
+  const brideRajju = moonRajju(bride);
+  return {
+    mahendra: count > 1 && count % 3 === 1,
+    streeDirgha: count > readings.streeDirghaCount,
+    countFromBride: count,
+    groomRajju,
+    brideRajju,
+    sameRajju: groomRajju === brideRajju,
+    oppositeWays: groomRajju !== 'shiro' && isAscendingRajju(groom) !== isAscendingRajju(bride),
+    vedha:
+      groom.nakshatra !== bride.nakshatra &&
+      VEDHA_GROUPS[readings.vedha].some((group) => group.includes(groom.nakshatra) && group.includes(bride.nakshatra)),
+  };
 }

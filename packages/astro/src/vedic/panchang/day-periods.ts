@@ -1,4 +1,4 @@
-import { normalizeDeg, wrap180 } from '../../angle/normalize.ts';
+import { normalizeDeg, wrap180 } from '../../angle/angle.ts';
 import type { NakshatraId } from '../nakshatra.ts';
 import { modulo } from '../zodiac.ts';
 import type { DaySky } from './day-sky.ts';

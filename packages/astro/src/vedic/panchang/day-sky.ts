@@ -1,7 +1,7 @@
-import { wrap180 } from '../../angle/normalize.ts';
+import { wrap180 } from '../../angle/angle.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
 import { hermiteCubic } from '../../search/grid.ts';
-import { sampler } from '../../search/sample-memory.ts';
+import { memoized, sampler } from '../../search/sample-memory.ts';
 
 export interface Place {
   readonly longitudeDeg: number;
@@ -28,20 +28,9 @@ export interface DaySky {
 export function daySky(ephemeris: Ephemeris, frame: Frame): DaySky {
   const moon: (jdUt: number) => Place = sampler(ephemeris, 'moon', frame);
   return {
-    moon: remembered(moon),
-    moonNearly: cubicBetween(remembered(moon)),
-    sun: cubicBetween(remembered(sampler(ephemeris, 'sun', frame))),
-  };
-}
-
-function remembered(placeAt: (jdUt: number) => Place): (jdUt: number) => Place {
-  const known = new Map<number, Place>();
-  return (jdUt) => {
-    const before = known.get(jdUt);
-    if (before !== undefined) return before;
-    const place = placeAt(jdUt);
-    known.set(jdUt, place);
-    return place;
+    moon: memoized(moon),
+    moonNearly: cubicBetween(memoized(moon)),
+    sun: cubicBetween(memoized(sampler(ephemeris, 'sun', frame))),
   };
 }
 

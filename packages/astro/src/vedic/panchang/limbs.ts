@@ -1,4 +1,4 @@
-import { normalizeDeg, wrap180 } from '../../angle/normalize.ts';
+import { normalizeDeg, wrap180 } from '../../angle/angle.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
 import { type NakshatraId, NAKSHATRAS } from '../nakshatra.ts';
 import { daySky, type DaySky, type Place } from './day-sky.ts';

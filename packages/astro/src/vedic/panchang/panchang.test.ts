@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { samvatYears } from './era.ts';
+import { ayanaAt, rituAt, samvatYears } from './lunar-month.ts';
 import { karanaIdAt, NITYA_YOGAS, TITHIS } from './limb-names.ts';
 import { abhijitSpan, listDurmuhurtas, listMuhurtas } from './muhurtas.ts';
 import { listChoghadiyas, planetaryHoras, kalamSpan, type SunDay } from './parts-of-day.ts';
-import { ayanaAt, rituAt } from './lunar-month.ts';
 
 /** Sunrise 6:00, sunset 18:00, in units of a day. */
 const day = (weekdayIndex: number): SunDay => ({
@@ -24,17 +23,10 @@ test('the names are in the order almanacs print them', () => {
     [NITYA_YOGAS.length, NITYA_YOGAS[0], NITYA_YOGAS[1], NITYA_YOGAS[26]],
     [27, 'vishkambha', 'priti', 'vaidhriti'],
   );
-  assert.deepEqual([1, 2, 8, 9, 45, 57, 58, 59, 60].map(karanaIdAt), [
-    'kimstughna',
-    'bava',
-    'vishti',
-    'bava',
-    'balava',
-    'vishti',
-    'shakuni',
-    'chatushpada',
-    'naga',
-  ]);
+  assert.equal(
+    [1, 2, 8, 9, 45, 57, 58, 59, 60].map(karanaIdAt).join(' '),
+    'kimstughna bava vishti bava balava vishti shakuni chatushpada naga',
+  );
 });
 
 test('with a day from six to six, Rahu kalam has the hours printed in every almanac', () => {
@@ -102,14 +94,9 @@ test('eras: the spring new year of 1990 started Shaka 1912, Vikram 2047, pramoda
 });
 
 test('seasons have two signs each from pisces on, ayanas change at the solstices', () => {
-  assert.deepEqual([345, 15, 45, 105, 165, 225, 285].map(rituAt), [
-    'vasanta',
-    'vasanta',
-    'grishma',
-    'varsha',
-    'sharad',
-    'hemanta',
-    'shishira',
-  ]);
+  assert.equal(
+    [345, 15, 45, 105, 165, 225, 285].map(rituAt).join(' '),
+    'vasanta vasanta grishma varsha sharad hemanta shishira',
+  );
   assert.deepEqual([280, 89.9, 90.1, 269.9].map(ayanaAt), ['uttarayana', 'uttarayana', 'dakshinayana', 'dakshinayana']);
 });

@@ -8,10 +8,18 @@ import {
   sunsetBefore,
   type SunTimes,
 } from '../rise-set/sun-times.ts';
-import { type Samvat, samvatYears } from './era.ts';
+import {
+  type Ayana,
+  ayanaAt,
+  type LunarMonth,
+  lunarMonthAt,
+  type Ritu,
+  rituAt,
+  type Samvat,
+  samvatYears,
+} from './lunar-month.ts';
 import { daySky, type DaySky } from './day-sky.ts';
 import { type Limb, limbFraction, type LimbKind, limbsIn } from './limbs.ts';
-import { type Ayana, ayanaAt, type LunarMonth, lunarMonthAt, type Ritu, rituAt } from './lunar-month.ts';
 import { dayPeriods, type DayPeriod } from './day-periods.ts';
 import {
   abhijitSpan,
@@ -86,7 +94,7 @@ export interface Panchang {
   /** Varjyam and amrita kala of the nakshatras that overlap the day. */
   readonly varjyam: readonly NakshatraSpan[];
   readonly amritaKala: readonly NakshatraSpan[];
-  /** Empty unless asked for. */
+  /** Empty unless requested. */
   readonly periods: readonly DayPeriod[];
   /** Rising signs from sunrise to sunrise with their panchaka; null where the Sun or some sign does not rise. */
   readonly lagnas: readonly PanchakaSpan[] | null;

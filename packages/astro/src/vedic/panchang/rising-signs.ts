@@ -1,5 +1,5 @@
 import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
-import { lagnaChanges } from '../kp/changes.ts';
+import { lagnaChanges } from '../kp/sub-lords.ts';
 import { type Limb, overlap } from './limbs.ts';
 import type { Span } from './parts-of-day.ts';
 

@@ -1,3 +1,4 @@
+import { RAD } from '../../angle/angle.ts';
 import type { Ephemeris, EquatorialPosition, GeoPoint, GeoPosition } from '../../ephemeris.ts';
 import type { SunriseDefinition } from '../chart.ts';
 
@@ -109,8 +110,6 @@ export function polarPhaseAt(
   const frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null } as const;
   return polarPhase(place, ephemeris.position(jdUt, 'sun', frame).declinationDeg, disc);
 }
-
-const RAD = Math.PI / 180;
 
 /**
  * Whether a body's centre is above the horizon, without refraction and parallax (docs/methods/dignities.md). Uses equatorial

@@ -1,17 +1,10 @@
-import { normalizeDeg, separationDeg, wrap180 } from '../../angle/normalize.ts';
+import { normalizeDeg, separationDeg, wrap180 } from '../../angle/angle.ts';
 import type { VedicChart } from '../chart.ts';
-import {
-  compoundRelation,
-  type CompoundRelation,
-  DEEP_EXALTATION_DEG,
-  naturalRelation,
-  ownsSign,
-  temporalRelation,
-} from '../dignity/dignity.ts';
+import { compoundRelation, type CompoundRelation, DEEP_EXALTATION_DEG, ownsSign } from '../dignity/dignity.ts';
 import { type VargaNumber, vargaPlace } from '../varga/rules.ts';
 import { isOddSign, SEVEN_GRAHAS, type SevenGraha, signLordAt } from '../zodiac.ts';
 import type { VedicDay } from '../chart-day.ts';
-import { drishtiVirupas } from '../aspects/drishti-value.ts';
+import { drishtiVirupas } from '../aspects/aspects.ts';
 
 export const SHADBALA_SCHEMES = ['raman', 'bphs'] as const;
 export type ShadbalaScheme = (typeof SHADBALA_SCHEMES)[number];
@@ -73,9 +66,7 @@ function vargaVirupas({ byId }: VedicChart, id: SevenGraha, varga: VargaNumber, 
   const { signIndex } = vargaPlace(varga, byId[id].longitudeDeg);
   if (ownsSign(id, signIndex)) return OWN_VIRUPAS;
   const lord = signLordAt(signIndex);
-  return RELATION_VIRUPAS[scheme][
-    compoundRelation(naturalRelation(id, lord), temporalRelation(byId[id].signIndex, byId[lord].signIndex))
-  ];
+  return RELATION_VIRUPAS[scheme][compoundRelation(id, byId[id].signIndex, lord, byId[lord].signIndex)];
 }
 
 /**

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byPlanet } from '../ashtakavarga/ashtakavarga.ts';
-import type { SevenGraha } from '../zodiac.ts';
-import { warVirupas, type BeforeWar } from './war.ts';
+import { byPlanet, type SevenGraha } from '../zodiac.ts';
+import { warVirupas, type BeforeWar } from './shadbala.ts';
 
 type War = Parameters<typeof warVirupas>[0];
 const NONE = { nathonnatha: 0, paksha: 0, tribhaga: 0, abda: 0, masa: 0, vara: 0, hora: 0 };

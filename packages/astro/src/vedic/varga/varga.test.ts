@@ -4,8 +4,17 @@ import * as fc from 'fast-check';
 import { z } from 'zod';
 import deities from '../../../data/vedic/deities.json' with { type: 'json' };
 import { NY90_SIDEREAL } from '../ny90.test-data.ts';
-import { COUNTINGS, countedPlace, readVargaPlace } from './countings.ts';
-import { degreeInVarga, SHODASA_VARGAS, VARGAS, vargaDeity, vargaPlace, type VargaNumber } from './rules.ts';
+import {
+  countedPlace,
+  COUNTINGS,
+  degreeInVarga,
+  readVargaPlace,
+  SHODASA_VARGAS,
+  vargaDeity,
+  type VargaNumber,
+  vargaPlace,
+  VARGAS,
+} from './rules.ts';
 import { isVargottama } from './varga.ts';
 
 /** Signs 1..12 in the order of the sixteen vargas. */

@@ -1,14 +1,18 @@
 import type { VedicChart } from '../chart.ts';
-import {
-  compoundRelation,
-  naturalRelation,
-  signDignity,
-  temporalRelation,
-  type VedicDignity,
-} from '../dignity/dignity.ts';
+import { compoundRelation, signDignity, type VedicDignity } from '../dignity/dignity.ts';
 import { GRAHAS, houseFromSign, signLordAt, type GrahaId } from '../zodiac.ts';
-import { countedPlace, chosenReading, readVargaPlace, type Counting, type VargaReadings } from './countings.ts';
-import { degreeInVarga, vargaDeity, vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
+import {
+  chosenReading,
+  countedPlace,
+  type Counting,
+  degreeInVarga,
+  readVargaPlace,
+  vargaDeity,
+  type VargaNumber,
+  vargaPlace,
+  type VargaPlace,
+  type VargaReadings,
+} from './rules.ts';
 
 export interface VargaPoint {
   readonly id: GrahaId | 'lagna';
@@ -71,7 +75,7 @@ export function vargaDignity({ byId }: VedicChart, id: GrahaId, signIndex: numbe
   const place = signDignity(id, signIndex);
   if (place !== null) return place;
   const lord = signLordAt(signIndex);
-  return compoundRelation(naturalRelation(id, lord), temporalRelation(byId[id].signIndex, byId[lord].signIndex));
+  return compoundRelation(id, byId[id].signIndex, lord, byId[lord].signIndex);
 }
 
 /** Points with the same sign in the rasi and the navamsa. */

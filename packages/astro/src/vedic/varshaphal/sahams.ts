@@ -1,5 +1,5 @@
 import { SEVEN_GRAHAS, type SevenGraha, signLordAt } from '../zodiac.ts';
-import { normalizeDeg } from '../../angle/normalize.ts';
+import { normalizeDeg } from '../../angle/angle.ts';
 import { signIndexAt } from '../../zodiac/signs.ts';
 import type { VedicChart } from '../chart.ts';
 
@@ -16,60 +16,8 @@ const LORDS = [
 export const SAHAM_TERMS = [...SEVEN_GRAHAS, 'lagna', 'punya', 'shastra', 'cancer_15', ...HOUSES, ...LORDS] as const;
 type SahamTerm = (typeof SAHAM_TERMS)[number];
 
-/** Those whose formulas of the Tajika Neelakanthi are used. */
-export const NEELAKANTHA_SAHAMS = [
-  'punya',
-  'vidya',
-  'yashas',
-  'karma',
-  'asha',
-  'pitri',
-  'matri',
-  'bhratri',
-  'putra',
-  'vivaha',
-  'roga',
-] as const;
-
-export const SAHAMS = [
-  ...NEELAKANTHA_SAHAMS,
-  'mitra',
-  'mahatmya',
-  'samartha',
-  'gaurava',
-  'rajya',
-  'jeeva',
-  'kali',
-  'shastra',
-  'bandhu',
-  'mrityu',
-  'paradesa',
-  'artha',
-  'paradara',
-  'vanik',
-  'karyasiddhi',
-  'santapa',
-  'shraddha',
-  'preeti',
-  'jadya',
-  'vyapara',
-  'shatru',
-  'jalapatana',
-  'bandhana',
-  'apamrityu',
-  'labha',
-] as const;
-export type SahamId = (typeof SAHAMS)[number];
-
-/** First − second + third; the third is the lagna unless it is said. */
+/** First − second + third; the third is the lagna by default. */
 type SahamFormula = readonly [first: SahamTerm, second: SahamTerm, third?: SahamTerm];
-
-interface SahamSchool {
-  readonly source: string;
-  readonly formulas: Readonly<Record<SahamId, SahamFormula>>;
-  /** By night the first two terms are swapped. */
-  readonly reversed: readonly SahamId[];
-}
 
 /** The twenty-five sahams that only Narasimha Rao's table has here. */
 const OTHERS = {
@@ -100,12 +48,8 @@ const OTHERS = {
   labha: ['bhava_11', 'bhava_11_lord'],
 } as const satisfies Readonly<Record<string, SahamFormula>>;
 
-/** The same by day and by night, or with a formula of its own by night (karyasiddhi). */
-const NEVER_REVERSED: readonly string[] = ['mrityu', 'paradesa', 'artha', 'karyasiddhi', 'vyapara', 'labha'];
-const OTHERS_REVERSED = SAHAMS.filter((id) => id in OTHERS && !NEVER_REVERSED.includes(id));
-
 /** Tajika Neelakanthi. */
-const NEELAKANTHA: Readonly<Record<SahamId, SahamFormula>> = {
+const OF_NEELAKANTHA = {
   punya: ['moon', 'sun'],
   vidya: ['sun', 'moon'],
   yashas: ['jupiter', 'punya'],
@@ -117,8 +61,24 @@ const NEELAKANTHA: Readonly<Record<SahamId, SahamFormula>> = {
   putra: ['jupiter', 'moon'],
   vivaha: ['venus', 'saturn'],
   roga: ['lagna', 'moon'],
-  ...OTHERS,
-};
+} as const satisfies Readonly<Record<string, SahamFormula>>;
+
+export type SahamId = keyof typeof OF_NEELAKANTHA | keyof typeof OTHERS;
+/** Those whose formulas of the Tajika Neelakanthi are used. */
+export const NEELAKANTHA_SAHAMS = Object.keys(OF_NEELAKANTHA) as readonly (keyof typeof OF_NEELAKANTHA)[];
+const FORMULAS: Readonly<Record<SahamId, SahamFormula>> = { ...OF_NEELAKANTHA, ...OTHERS };
+export const SAHAMS = Object.keys(FORMULAS) as readonly SahamId[];
+
+/** The same by day and by night, or with a formula of its own by night (karyasiddhi). */
+const NEVER_REVERSED: readonly string[] = ['mrityu', 'paradesa', 'artha', 'karyasiddhi', 'vyapara', 'labha'];
+const OTHERS_REVERSED: readonly SahamId[] = SAHAMS.filter((id) => id in OTHERS && !NEVER_REVERSED.includes(id));
+
+interface SahamSchool {
+  readonly source: string;
+  readonly formulas: Readonly<Record<SahamId, SahamFormula>>;
+  /** By night the first two terms are swapped. */
+  readonly reversed: readonly SahamId[];
+}
 
 const RAO = 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), table 74';
 
@@ -129,12 +89,12 @@ const RAO = 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (20
 export const SAHAM_SCHOOLS = {
   neelakantha: {
     source: `Neelakantha, Tajika Neelakanthi (punya to roga); ${RAO} (mitra to labha)`,
-    formulas: NEELAKANTHA,
+    formulas: FORMULAS,
     reversed: ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri', ...OTHERS_REVERSED],
   },
   narasimha_rao: {
     source: `${RAO}; as in PyJHora`,
-    formulas: { ...NEELAKANTHA, asha: ['saturn', 'mars'] },
+    formulas: { ...FORMULAS, asha: ['saturn', 'mars'] },
     reversed: ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri', 'putra', 'vivaha', ...OTHERS_REVERSED],
   },
 } as const satisfies Readonly<Record<string, SahamSchool>>;

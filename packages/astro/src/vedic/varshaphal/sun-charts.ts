@@ -1,4 +1,4 @@
-import { normalizeDeg, wrap180 } from '../../angle/normalize.ts';
+import { normalizeDeg, wrap180 } from '../../angle/angle.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
 import { crossings } from '../../search/crossings.ts';
 import { bodyMotion, relativeMotion } from '../../search/motion.ts';
@@ -48,7 +48,7 @@ function sunAt(ephemeris: Ephemeris, frame: Frame, natalSunDeg: number, startJdU
 const SIDEREAL_YEAR_DAYS = 365.256363;
 
 /**
- * When the sidereal Sun comes back to its natal longitude for the `years`-th time (0: the birth itself), Julian day
+ * When the sidereal Sun returns to its natal longitude for the `years`-th time (0: the birth itself), Julian day
  * UT1. The frame must be the natal chart's, sidereal. Newton's method; the Sun's speed varies by 3 % and the Sun never
  * turns.
  * @throws DateOutOfRangeError
@@ -95,7 +95,7 @@ interface TithiPravesha {
 }
 
 /**
- * When the angle from the Sun to the Moon comes back to that of the birth in the solar month of the birth, in the year of a solar return: the first time
+ * When the angle from the Sun to the Moon returns to that of the birth in the solar month of the birth, in the year of a solar return: the first time
  * the Sun is in its natal sidereal sign; where there is none, the time nearest to the return. Rath and Narasimha Rao, Tithi Pravesha, Jyotish Digest (2002).
  * @throws DateOutOfRangeError
  */

@@ -1,4 +1,4 @@
-import { separationDeg } from '../../angle/normalize.ts';
+import { separationDeg } from '../../angle/angle.ts';
 import { faceRuler } from '../../dignities/dignity.ts';
 import { termRuler } from '../../dignities/terms.ts';
 import type { VedicChart, VedicGraha } from '../chart.ts';

@@ -1,21 +1,106 @@
-import { houseFromSign, SEVEN_GRAHAS, signLordAt, type SevenGraha } from '../zodiac.ts';
-import { duttha, gairiKamboola, isKhallasara, isWeak, kuttha, tambira, type TajikaGrahas } from './further-yogas.ts';
-import {
-  type Application,
-  applicationsIn,
-  DEEPTAMSHA_DEG,
-  findApplication,
-  isDignified,
-  isFaster,
-  isIshrafa,
-  itthasalaKind,
-  type ItthasalaKind,
-  tajikaGrade,
-  type TajikaGrade,
-} from './itthasala.ts';
-import type { TajikaAspectKind } from './tajika-bala.ts';
+import { faceRuler } from '../../dignities/dignity.ts';
+import { termRuler } from '../../dignities/terms.ts';
+import type { VedicGraha } from '../chart.ts';
+import { vargaPlace } from '../varga/rules.ts';
+import { houseFromSign, SEVEN_GRAHAS, type SevenGraha, signLordAt } from '../zodiac.ts';
+import { tajikaAspect, tajikaAspectKind, type TajikaAspectKind } from './tajika-bala.ts';
 
-export type { TajikaGrahas };
+/**
+ * Deeptamsha, degrees of light, of each planet. Half the sum of two is the orb of their application. Tajika
+ * Neelakanthi.
+ */
+export const DEEPTAMSHA_DEG: Readonly<Record<SevenGraha, number>> = {
+  sun: 15,
+  moon: 12,
+  mars: 8,
+  mercury: 7,
+  jupiter: 9,
+  venus: 7,
+  saturn: 9,
+};
+
+/** The planets by their mean motion, the fastest first. */
+const BY_SPEED: readonly SevenGraha[] = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'];
+export const isFaster = (a: SevenGraha, b: SevenGraha): boolean => BY_SPEED.indexOf(a) < BY_SPEED.indexOf(b);
+
+/** Poorna: within a degree; vartamana: within the orb; bhavishyat: at most a degree outside it. */
+export const ITTHASALA_KINDS = ['poorna', 'vartamana', 'bhavishyat'] as const;
+export type ItthasalaKind = (typeof ITTHASALA_KINDS)[number];
+
+/** How two planets that aspect each other apply or separate, by their degrees in the sign. */
+export interface Application {
+  readonly faster: SevenGraha;
+  readonly slower: SevenGraha;
+  readonly aspect: TajikaAspectKind;
+  readonly orbDeg: number;
+  /** Degrees by which the slower planet is ahead; negative once the faster has passed it. */
+  readonly gapDeg: number;
+}
+
+/** The part of a year's chart that applications need. */
+export type TajikaSky = Readonly<Record<SevenGraha, Pick<VedicGraha, 'signIndex' | 'degreeInSignDeg'>>>;
+
+/** The application of two planets, or null when they do not aspect each other (2, 6, 8, 12). */
+export function findApplication(sky: TajikaSky, a: SevenGraha, b: SevenGraha): Application | null {
+  const [faster, slower] = isFaster(a, b) ? [a, b] : [b, a];
+  const [from, to] = [sky[faster].signIndex, sky[slower].signIndex];
+  if (tajikaAspect(from, to) === 0) return null;
+  return {
+    faster,
+    slower,
+    aspect: tajikaAspectKind(from, to),
+    orbDeg: (DEEPTAMSHA_DEG[a] + DEEPTAMSHA_DEG[b]) / 2,
+    gapDeg: sky[slower].degreeInSignDeg - sky[faster].degreeInSignDeg,
+  };
+}
+
+/** Every pair of the seven that aspects each other. */
+export function applicationsIn(sky: TajikaSky): Application[] {
+  return SEVEN_GRAHAS.flatMap((a, index) =>
+    SEVEN_GRAHAS.slice(index + 1).map((b) => findApplication(sky, a, b)),
+  ).filter((found) => found !== null);
+}
+
+/** Itthasala: the faster planet is behind the slower one and moving towards it; null when there is none. */
+export function itthasalaKind({ gapDeg, orbDeg }: Application): ItthasalaKind | null {
+  if (gapDeg < 0 || gapDeg > orbDeg + 1) return null;
+  if (gapDeg <= 1) return 'poorna';
+  return gapDeg <= orbDeg ? 'vartamana' : 'bhavishyat';
+}
+
+/** Ishrafa: the faster planet has passed the slower one by more than a degree and is still within the orb. */
+export function isIshrafa({ gapDeg, orbDeg }: Application): boolean {
+  return gapDeg < -1 && -gapDeg <= orbDeg;
+}
+
+/** The grade of a planet, for the sixteen kinds of kamboola. */
+export const TAJIKA_GRADES = ['uttama', 'madhyama', 'sama', 'adhama'] as const;
+export type TajikaGrade = (typeof TAJIKA_GRADES)[number];
+
+/** The part of a year's chart that grades need. */
+type GradedGrahas = Readonly<Record<SevenGraha, Pick<VedicGraha, 'signIndex' | 'degreeInSignDeg' | 'dignity'>>>;
+
+/** Whether a planet is in its own sign or exaltation. */
+export const isDignified = (byId: GradedGrahas, id: SevenGraha): boolean =>
+  ['own', 'moolatrikona', 'exalted'].includes(byId[id].dignity);
+
+/**
+ * Uttama: own sign or exaltation; madhyama: own hadda, drekkana or navamsa; adhama: debilitated, or in the sign of an enemy (a lord in the 1st, 4th, 7th
+ * or 10th from it); sama: none of these, which for the Moon is the empty path. Neelakantha, Tajika Neelakanthi, on kamboola.
+ */
+export function tajikaGrade(byId: GradedGrahas, id: SevenGraha): TajikaGrade {
+  if (isDignified(byId, id)) return 'uttama';
+  const { signIndex, degreeInSignDeg, dignity } = byId[id];
+  const longitudeDeg = 30 * signIndex + degreeInSignDeg;
+  const own = [
+    termRuler(longitudeDeg, 'egyptian'),
+    faceRuler(longitudeDeg),
+    signLordAt(vargaPlace(9, longitudeDeg).signIndex),
+  ];
+  if (own.includes(id)) return 'madhyama';
+  const lordHouse = houseFromSign(byId[signLordAt(signIndex)].signIndex, signIndex);
+  return dignity === 'debilitated' || lordHouse % 3 === 1 ? 'adhama' : 'sama';
+}
 
 /**
  * Yogas of the year's chart (Neelakantha, Tajika Neelakanthi, on the sixteen yogas; K. S. Charak, A Textbook of
@@ -61,7 +146,7 @@ export interface TajikaYoga {
   readonly orbDeg: number | null;
   /** Nakta and yamaya only: the houses that the second planet rules. */
   readonly houses: readonly number[];
-  /** Kamboola only, which has sixteen kinds: how the Moon stands, and the planet it applies to. */
+  /** Kamboola only, which has sixteen kinds: the grades of the Moon and of the planet it applies to. */
   readonly grades: readonly [moon: TajikaGrade, planet: TajikaGrade] | null;
 }
 
@@ -170,4 +255,100 @@ function qualities(byId: TajikaGrahas, lagnaSignIndex: number, pair: Application
     ...(lifting.length > 0 ? [ofPair('duttha_davira', pair, lifting)] : []),
     ...(weak.length === 2 ? [ofPair('durupha', pair, weak)] : []),
   ];
+}
+
+/** The part of a year's chart that the yogas need. */
+export type TajikaGrahas = Readonly<
+  Record<SevenGraha, Pick<VedicGraha, 'signIndex' | 'degreeInSignDeg' | 'dignity' | 'retrograde' | 'combust'>>
+>;
+
+const DUSTHANAS: readonly number[] = [6, 8, 12];
+/** The last degree of a sign. */
+const LAST_DEG = 29;
+
+/** Retrograde, combust, debilitated, or in the 6th, 8th or 12th. */
+export function isWeak(byId: TajikaGrahas, lagnaSignIndex: number, id: SevenGraha): boolean {
+  const { retrograde, combust, dignity, signIndex } = byId[id];
+  return (
+    retrograde || combust || dignity === 'debilitated' || DUSTHANAS.includes(houseFromSign(signIndex, lagnaSignIndex))
+  );
+}
+
+const appliesTo = (byId: TajikaGrahas, a: SevenGraha, b: SevenGraha): boolean => {
+  const pair = findApplication(byId, a, b);
+  return pair !== null && itthasalaKind(pair) !== null;
+};
+
+/** The chart when a planet has just entered the next sign. */
+function entering(byId: TajikaGrahas, id: SevenGraha): TajikaGrahas {
+  return { ...byId, [id]: { ...byId[id], signIndex: (byId[id].signIndex + 1) % 12, degreeInSignDeg: 0 } };
+}
+
+/** In the last degree of its sign and about to leave it forwards. */
+const isLeaving = ({ degreeInSignDeg, retrograde }: TajikaGrahas[SevenGraha]): boolean =>
+  degreeInSignDeg >= LAST_DEG && !retrograde;
+
+/** The Moon on the empty path: neither well nor badly placed. */
+const isMoonOnEmptyPath = (byId: TajikaGrahas): boolean => tajikaGrade(byId, 'moon') === 'sama';
+
+/**
+ * The planets through which gairi-kamboola joins an itthasala of two others: the Moon, on the empty path in the last degree of a sign and without an
+ * itthasala with either, will have one with one of them when it enters the next sign, and with a planet in its own sign or exaltation. Null without.
+ */
+export function gairiKamboola(byId: TajikaGrahas, { faster, slower }: Application): readonly SevenGraha[] | null {
+  if (faster === 'moon' || !isMoonOnEmptyPath(byId) || !isLeaving(byId.moon)) return null;
+  if (appliesTo(byId, 'moon', faster) || appliesTo(byId, 'moon', slower)) return null;
+  const next = entering(byId, 'moon');
+  const met = SEVEN_GRAHAS.filter((id) => id !== 'moon' && appliesTo(next, 'moon', id));
+  const strong = met.filter((id) => isDignified(byId, id));
+  return strong.length > 0 && (met.includes(faster) || met.includes(slower)) ? ['moon', ...strong] : null;
+}
+
+/**
+ * Khallasara: the Moon, on the empty path, has no itthasala with either planet of an itthasala and is with neither in a sign.
+ */
+export function isKhallasara(byId: TajikaGrahas, { faster, slower }: Application): boolean {
+  if (faster === 'moon' || !isMoonOnEmptyPath(byId)) return false;
+  return [faster, slower].every((id) => !appliesTo(byId, 'moon', id) && byId[id].signIndex !== byId.moon.signIndex);
+}
+
+/** Dutthottha-davira: both planets of an itthasala are weak, and one has an itthasala with a planet in its own sign or exaltation. Those planets. */
+export function duttha(
+  byId: TajikaGrahas,
+  lagnaSignIndex: number,
+  { faster, slower }: Application,
+): readonly SevenGraha[] {
+  const pair = [faster, slower];
+  if (!pair.every((id) => isWeak(byId, lagnaSignIndex, id))) return [];
+  return SEVEN_GRAHAS.filter(
+    (id) => !pair.includes(id) && isDignified(byId, id) && pair.some((one) => appliesTo(byId, id, one)),
+  );
+}
+
+/** Tambira: a planet in the last degree of a sign will have an itthasala with a slower one when it enters the next. Pairs, the faster first. */
+export function tambira(byId: TajikaGrahas): readonly (readonly [SevenGraha, SevenGraha])[] {
+  return SEVEN_GRAHAS.filter((id) => isLeaving(byId[id])).flatMap((id) =>
+    SEVEN_GRAHAS.filter(
+      (slower) =>
+        slower !== id &&
+        isFaster(id, slower) &&
+        !appliesTo(byId, id, slower) &&
+        appliesTo(entering(byId, id), id, slower),
+    ).map((slower) => [id, slower] as const),
+  );
+}
+
+/** Kuttha: a planet in the lagna aspected by one in its own sign or exaltation in an angle or a succedent house. Pairs, the one in the lagna first. */
+export function kuttha(byId: TajikaGrahas, lagnaSignIndex: number): readonly (readonly [SevenGraha, SevenGraha])[] {
+  return SEVEN_GRAHAS.filter((id) => byId[id].signIndex === lagnaSignIndex).flatMap((id) =>
+    SEVEN_GRAHAS.filter((other) => {
+      const { signIndex } = byId[other];
+      return (
+        other !== id &&
+        isDignified(byId, other) &&
+        !APOKLIMAS.includes(houseFromSign(signIndex, lagnaSignIndex)) &&
+        tajikaAspect(signIndex, lagnaSignIndex) > 0
+      );
+    }).map((other) => [id, other] as const),
+  );
 }

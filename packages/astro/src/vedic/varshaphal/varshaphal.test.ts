@@ -1,26 +1,16 @@
+import { byPlanet } from '../zodiac.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { muddaDasha } from './year-dashas.ts';
-import { byPlanet } from '../ashtakavarga/ashtakavarga.ts';
 import { type SahamReading, sahams } from './sahams.ts';
 import { tajikaAspect } from './tajika-bala.ts';
 import { yearLord, type OfficeBearer } from './year-lord.ts';
 
 test('the mudda dasha starts with the lord given by the remainder of nine and fills the year', () => {
   const krittika = muddaDasha(3, 0, 0, 360);
-  assert.deepEqual(
-    krittika.map(({ lord, endJdUt, startJdUt }) => [lord, Math.round(endJdUt - startJdUt)]),
-    [
-      ['sun', 18],
-      ['moon', 30],
-      ['mars', 21],
-      ['rahu', 54],
-      ['jupiter', 48],
-      ['saturn', 57],
-      ['mercury', 51],
-      ['ketu', 21],
-      ['venus', 60],
-    ],
+  assert.equal(
+    krittika.map(({ lord, endJdUt, startJdUt }) => [lord, Math.round(endJdUt - startJdUt)]).join(' '),
+    'sun,18 moon,30 mars,21 rahu,54 jupiter,48 saturn,57 mercury,51 ketu,21 venus,60',
   );
   assert.equal(muddaDasha(25, 34, 0, 1)[0]?.lord, 'mars');
   assert.equal(muddaDasha(1, 1, 0, 1)[0]?.lord, 'venus');
@@ -28,20 +18,9 @@ test('the mudda dasha starts with the lord given by the remainder of nine and fi
 
 test('with the balance of the Moon at birth the first lord has the remaining part, and the rest comes at the end of the year (Charak)', () => {
   const krittika = muddaDasha(3, 0, 0, 360, 0.25);
-  assert.deepEqual(
-    krittika.map(({ lord, endJdUt, startJdUt }) => [lord, Math.round((endJdUt - startJdUt) * 10) / 10]),
-    [
-      ['sun', 13.5],
-      ['moon', 30],
-      ['mars', 21],
-      ['rahu', 54],
-      ['jupiter', 48],
-      ['saturn', 57],
-      ['mercury', 51],
-      ['ketu', 21],
-      ['venus', 60],
-      ['sun', 4.5],
-    ],
+  assert.equal(
+    krittika.map(({ lord, endJdUt, startJdUt }) => [lord, Math.round((endJdUt - startJdUt) * 10) / 10]).join(' '),
+    'sun,13.5 moon,30 mars,21 rahu,54 jupiter,48 saturn,57 mercury,51 ketu,21 venus,60 sun,4.5',
   );
   for (const fraction of [0.001, 0.39470732, 0.999]) {
     const periods = muddaDasha(25, 34, 2451545, 2451910.256, fraction);
@@ -81,7 +60,7 @@ test('by night vivaha and putra are reversed by Narasimha Rao and not by Neelaka
   assert.equal(computeSahams(true, { school: 'narasimha_rao', reversed: null })['vivaha'], 110);
 });
 
-test('a custom list says which sahams are reversed by night; an empty list reverses none', () => {
+test('a custom list sets which sahams are reversed by night; an empty list reverses none', () => {
   const [day, none, vivaha] = [
     computeSahams(true, { school: 'neelakantha', reversed: null }),
     computeSahams(false, { school: 'neelakantha', reversed: [] }),

@@ -1,10 +1,10 @@
-import { normalizeDeg } from '../../angle/normalize.ts';
+import { normalizeDeg } from '../../angle/angle.ts';
 import type { Ephemeris, GeoPosition } from '../../ephemeris.ts';
 import { signIndexAt } from '../../zodiac/signs.ts';
 import { computeVedicChart } from '../chart-compute.ts';
 import type { VedicChart } from '../chart.ts';
-import { houseFromSign, signLordAt, type SevenGraha } from '../zodiac.ts';
-import { type ByPlanet, byPlanet } from '../ashtakavarga/ashtakavarga.ts';
+import { byPlanet, houseFromSign, type SevenGraha, signLordAt } from '../zodiac.ts';
+import { type ByPlanet } from '../ashtakavarga/ashtakavarga.ts';
 import { harshaBala, type HarshaBala } from './tajika-bala.ts';
 import { muddaDasha, type MuddaPeriod, type MuddaStart, patyayiniDasha, type PatyayiniPeriod } from './year-dashas.ts';
 import { type Saham, type SahamReading, sahams } from './sahams.ts';

@@ -1,4 +1,4 @@
-import { NAKSHATRA_LORDS } from '../nakshatra.ts';
+import { NAKSHATRA_LORDS, VIMSHOTTARI_YEARS } from '../nakshatra.ts';
 import { type GrahaId, modulo, SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
 
 export interface MuddaPeriod {
@@ -8,8 +8,6 @@ export interface MuddaPeriod {
   readonly children: readonly MuddaPeriod[];
 }
 
-/** Years of the Vimshottari in the order of its lords from Ketu; together 120. */
-const MUDDA_YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17] as const;
 const CYCLE_YEARS = 120;
 
 /** Whether the first lord of the year has the full period, or only the part left by the Moon at birth. */
@@ -32,7 +30,7 @@ export function muddaDasha(
 ): MuddaPeriod[] {
   const first = modulo(birthNakshatra + completedYears - 2 + 1, 9);
   if (elapsedFraction === 0) return muddaPeriods(first, startJdUt, endJdUt, 2);
-  const beforeDays = ((endJdUt - startJdUt) * MUDDA_YEARS[first]! * elapsedFraction) / CYCLE_YEARS;
+  const beforeDays = ((endJdUt - startJdUt) * VIMSHOTTARI_YEARS[first]! * elapsedFraction) / CYCLE_YEARS;
   const [leading, ...rest] = muddaPeriods(first, startJdUt - beforeDays, endJdUt - beforeDays, 2);
   const [again] = muddaPeriods(first, endJdUt - beforeDays, endJdUt - beforeDays + (endJdUt - startJdUt), 2);
   return [partAfter(leading!, startJdUt), ...rest, partBefore(again!, endJdUt)];
@@ -61,9 +59,9 @@ function partBefore(period: MuddaPeriod, jdUt: number): MuddaPeriod {
 function muddaPeriods(first: number, startJdUt: number, endJdUt: number, levels: number): MuddaPeriod[] {
   let passed = 0;
   let from = startJdUt;
-  return MUDDA_YEARS.map((_, index) => {
+  return VIMSHOTTARI_YEARS.map((_, index) => {
     const lord = (first + index) % 9;
-    passed += MUDDA_YEARS[lord]!;
+    passed += VIMSHOTTARI_YEARS[lord]!;
     const to = index === 8 ? endJdUt : startJdUt + ((endJdUt - startJdUt) * passed) / CYCLE_YEARS;
     const period = {
       lord: NAKSHATRA_LORDS[lord]!,

@@ -1,6 +1,6 @@
 import type { VedicChart, VedicLagna } from '../chart.ts';
 import { SEVEN_GRAHAS, signLordAt, type SevenGraha } from '../zodiac.ts';
-import { findApplication, itthasalaKind } from './itthasala.ts';
+import { findApplication, itthasalaKind } from './tajika-yogas.ts';
 import { panchavargiyaBala, tajikaAspect, type PanchavargiyaBala } from './tajika-bala.ts';
 
 /** The five office bearers, the candidates for lord of the year. */
@@ -37,34 +37,20 @@ export interface YearLord {
   readonly reason: (typeof YEAR_LORD_REASONS)[number];
 }
 
-/** Triplicity lords (trirashi), aries first, by day and by night. Tajika Neelakanthi. */
-const TRIRASHI_DAY: readonly SevenGraha[] = [
-  'sun',
-  'venus',
-  'saturn',
-  'venus',
-  'jupiter',
-  'moon',
-  'mercury',
-  'mars',
-  'saturn',
-  'mars',
-  'jupiter',
-  'moon',
-];
-const TRIRASHI_NIGHT: readonly SevenGraha[] = [
-  'jupiter',
-  'moon',
-  'mercury',
-  'mars',
-  'sun',
-  'venus',
-  'saturn',
-  'venus',
-  'saturn',
-  'mars',
-  'jupiter',
-  'moon',
+/** Triplicity lords (trirashi) by day and by night, aries first. Tajika Neelakanthi. */
+const TRIRASHI: readonly Readonly<Record<'day' | 'night', SevenGraha>>[] = [
+  { day: 'sun', night: 'jupiter' },
+  { day: 'venus', night: 'moon' },
+  { day: 'saturn', night: 'mercury' },
+  { day: 'venus', night: 'mars' },
+  { day: 'jupiter', night: 'sun' },
+  { day: 'moon', night: 'venus' },
+  { day: 'mercury', night: 'saturn' },
+  { day: 'mars', night: 'venus' },
+  { day: 'saturn', night: 'saturn' },
+  { day: 'mars', night: 'mars' },
+  { day: 'jupiter', night: 'jupiter' },
+  { day: 'moon', night: 'moon' },
 ];
 
 /** The five office bearers of a year; `isDaytime`: the return falls between sunrise and sunset. */
@@ -80,7 +66,7 @@ export function officeBearers(
     muntha_lord: signLordAt(munthaSignIndex),
     birth_lagna_lord: signLordAt(birthLagnaSignIndex),
     year_lagna_lord: lagna.signLord,
-    trirashi_lord: (isDaytime ? TRIRASHI_DAY : TRIRASHI_NIGHT)[lagna.signIndex]!,
+    trirashi_lord: TRIRASHI[lagna.signIndex]![isDaytime ? 'day' : 'night'],
     dina_ratri_lord: isDaytime ? byId.sun.signLord : byId.moon.signLord,
   };
   return OFFICES.map((office) => {

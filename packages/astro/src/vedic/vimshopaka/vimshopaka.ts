@@ -1,69 +1,22 @@
+import weights from '../../../data/vedic/vimshopaka.json' with { type: 'json' };
 import type { VedicChart } from '../chart.ts';
-import {
-  compoundRelation,
-  type CompoundRelation,
-  naturalRelation,
-  signDignity,
-  temporalRelation,
-} from '../dignity/dignity.ts';
-import { readVargaPlace, type VargaReadings } from '../varga/countings.ts';
-import type { VargaNumber } from '../varga/rules.ts';
+import { compoundRelation, type CompoundRelation, signDignity } from '../dignity/dignity.ts';
+import { readVargaPlace, type VargaNumber, type VargaReadings } from '../varga/rules.ts';
 import { GRAHAS, signLordAt, type GrahaId } from '../zodiac.ts';
 
 export const VIMSHOPAKA_GROUPS = ['shadvarga', 'saptavarga', 'dashavarga', 'shodasavarga'] as const;
 export type VimshopakaGroup = (typeof VIMSHOPAKA_GROUPS)[number];
 
 type Weights = readonly (readonly [VargaNumber, number])[];
+const weightsOf = (group: VimshopakaGroup): Weights =>
+  Object.entries(weights[group]).map(([varga, weight]) => [Number(varga) as VargaNumber, weight]);
 
 /** Weights of the vargas, 20 in each group. BPHS 7.17–20. */
 export const VIMSHOPAKA_WEIGHTS: Readonly<Record<VimshopakaGroup, Weights>> = {
-  shadvarga: [
-    [1, 6],
-    [2, 2],
-    [3, 4],
-    [9, 5],
-    [12, 2],
-    [30, 1],
-  ],
-  saptavarga: [
-    [1, 5],
-    [2, 2],
-    [3, 3],
-    [7, 1],
-    [9, 2.5],
-    [12, 4.5],
-    [30, 2],
-  ],
-  dashavarga: [
-    [1, 3],
-    [2, 1.5],
-    [3, 1.5],
-    [7, 1.5],
-    [9, 1.5],
-    [10, 1.5],
-    [12, 1.5],
-    [16, 1.5],
-    [30, 1.5],
-    [60, 5],
-  ],
-  shodasavarga: [
-    [1, 3.5],
-    [2, 1],
-    [3, 1],
-    [4, 0.5],
-    [7, 0.5],
-    [9, 3],
-    [10, 0.5],
-    [12, 0.5],
-    [16, 2],
-    [20, 0.5],
-    [24, 0.5],
-    [27, 0.5],
-    [30, 1],
-    [40, 0.5],
-    [45, 0.5],
-    [60, 4],
-  ],
+  shadvarga: weightsOf('shadvarga'),
+  saptavarga: weightsOf('saptavarga'),
+  dashavarga: weightsOf('dashavarga'),
+  shodasavarga: weightsOf('shodasavarga'),
 };
 
 const OWN_POINTS = 20;
@@ -106,7 +59,5 @@ function vargaPoints({ byId }: VedicChart, id: GrahaId, varga: VargaNumber, read
   const place = signDignity(id, signIndex);
   if (place === 'exalted' || place === 'own') return OWN_POINTS;
   const lord = signLordAt(signIndex);
-  return RELATION_POINTS[
-    compoundRelation(naturalRelation(id, lord), temporalRelation(byId[id].signIndex, byId[lord].signIndex))
-  ];
+  return RELATION_POINTS[compoundRelation(id, byId[id].signIndex, lord, byId[lord].signIndex)];
 }

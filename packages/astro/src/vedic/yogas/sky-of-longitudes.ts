@@ -1,13 +1,6 @@
-import { normalizeDeg } from '../../angle/normalize.ts';
+import { normalizeDeg } from '../../angle/angle.ts';
 import { signIndexAt } from '../../zodiac/signs.ts';
-import {
-  compoundRelation,
-  naturalBenefics,
-  naturalRelation,
-  placeDignity,
-  temporalRelation,
-  type VedicDignity,
-} from '../dignity/dignity.ts';
+import { compoundRelation, naturalBenefics, placeDignity, type VedicDignity } from '../dignity/dignity.ts';
 import { byGraha, signLordAt, type GrahaId } from '../zodiac.ts';
 import type { YogaSky } from './context.ts';
 
@@ -41,6 +34,6 @@ function dignityAt(id: GrahaId, longitudes: Readonly<Record<GrahaId, number>>): 
   const lord = signLordAt(signIndex);
   return (
     placeDignity(id, signIndex, longitudes[id] - 30 * signIndex) ??
-    compoundRelation(naturalRelation(id, lord), temporalRelation(signIndex, signIndexAt(longitudes[lord])))
+    compoundRelation(id, signIndex, lord, signIndexAt(longitudes[lord]))
   );
 }

@@ -150,7 +150,7 @@ describe('rules apply where their texts say so', () => {
     assert.equal(find(chart, 'parivartana_khala').present, false);
   });
 
-  it('a debilitated Sun recovers when Venus, lord of Libra, stands in a kendra from the lagna', () => {
+  it('a debilitated Sun recovers when Venus, lord of Libra, is in a kendra from the lagna', () => {
     const base = [7, 3, 5, 8, 12, 5, 5, 2, 8];
     assert.equal(find(sky(4, base), 'neecha_bhanga').present, false);
     assert.equal(find(sky(4, base.with(5, 4)), 'neecha_bhanga').present, true);

@@ -1,4 +1,4 @@
-import { separationDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { separationDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 import type { AspectCause } from '@theia-astro/report/report';
 import type { Evidence } from './evidence.test-data.ts';
 

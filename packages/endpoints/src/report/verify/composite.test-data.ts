@@ -1,4 +1,4 @@
-import { separationDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { separationDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 import { degreeInSign, SIGNS, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { PlacementCause } from '@theia-astro/report/report';
 import type { Evidence } from './evidence.test-data.ts';

@@ -1,4 +1,4 @@
-import { separationDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { separationDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 import { zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { EventCause } from '@theia-astro/report/report';
 import { ASPECT_DEG } from './aspects.test-data.ts';

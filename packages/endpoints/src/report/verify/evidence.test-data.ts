@@ -1,5 +1,5 @@
 import { eclipticHousePosition, houseNumber } from '@theia-astro/astro/houses/placement';
-import { wrap180 } from '@theia-astro/astro/angle/normalize';
+import { wrap180 } from '@theia-astro/astro/angle/angle';
 import type { calculateReport } from '../calculate.ts';
 import type { CalculationContext } from '../../endpoint.ts';
 import type { NatalWire, ReportProducts, SynastryWire, VedicWire } from '../products.ts';

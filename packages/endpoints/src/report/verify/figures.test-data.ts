@@ -1,5 +1,5 @@
-import { separationDeg } from '@theia-astro/astro/angle/normalize';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { separationDeg } from '@theia-astro/astro/angle/angle';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { DEFAULT_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import { aspectBetween, orbTable } from '@theia-astro/astro/aspects/find';
 import { bodyOrbDeg } from '@theia-astro/astro/aspects/orbs';

@@ -1,4 +1,4 @@
-import { separationDeg } from '@theia-astro/astro/angle/normalize';
+import { separationDeg } from '@theia-astro/astro/angle/angle';
 import { degreeInSign, SIGNS, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { GrahaFact } from '@theia-astro/report/facts/answers';
 import type { PlacementCause } from '@theia-astro/report/report';

@@ -1,8 +1,8 @@
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { DOMICILE_RULERS } from '@theia-astro/astro/dignities/dignity';
-import { rudhyarPhase } from '@theia-astro/astro/phase/lunar-phase';
+import { rudhyarPhase } from '@theia-astro/astro/phase/phases';
 import { ashtakoota } from '@theia-astro/astro/vedic/matching/ashtakoota';
-import { moonPlaceAt } from '@theia-astro/astro/vedic/matching/moon-place';
+import { moonPlaceAt } from '@theia-astro/astro/vedic/matching/classes';
 import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
 import { signLordAt } from '@theia-astro/astro/vedic/zodiac';
 import { signElement, signIndexAt, signModality, SIGNS } from '@theia-astro/astro/zodiac/signs';

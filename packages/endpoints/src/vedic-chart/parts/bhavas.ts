@@ -1,7 +1,6 @@
-import { bhavas } from '@theia-astro/astro/vedic/houses/bhavas';
+import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/ephemeris';
+import { type Argala, argalas, bhavas } from '@theia-astro/astro/vedic/houses/houses';
 import { signByIndex, SIGNS } from '@theia-astro/astro/zodiac/signs';
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
-import { type Argala, argalas } from '@theia-astro/astro/vedic/argala/argala';
 import { vedicAspects } from '@theia-astro/astro/vedic/aspects/aspects';
 import { z } from 'zod';
 import { longitudeSchema, signSchema } from '../../wire/zodiac.ts';

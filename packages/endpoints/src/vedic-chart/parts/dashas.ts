@@ -1,6 +1,6 @@
 import { computeDashas, DASHA_SYSTEMS, MOST_PERIODS, type Dasha } from '@theia-astro/astro/vedic/dasha/dashas';
 import { NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/sign-rulers';
-import { isConditional } from '@theia-astro/astro/vedic/dasha/dasha-conditions';
+import { isConditional } from '@theia-astro/astro/vedic/dasha/counted-dashas';
 import type { DashaPeriod } from '@theia-astro/astro/vedic/dasha/period';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';

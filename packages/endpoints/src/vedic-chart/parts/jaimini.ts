@@ -1,5 +1,5 @@
 import { charaKarakas } from '@theia-astro/astro/vedic/karakas/chara-karakas';
-import { arudhas, grahaArudha } from '@theia-astro/astro/vedic/arudhas/arudhas';
+import { arudhas, grahaArudha } from '@theia-astro/astro/vedic/houses/houses';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { GRAHAS, houseFromSign } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';

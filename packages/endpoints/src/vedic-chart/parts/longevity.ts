@@ -2,7 +2,7 @@ import type { VedicChart, VedicLagna } from '@theia-astro/astro/vedic/chart';
 import { AYURDAYA_METHODS, ayurdaya, REDUCTIONS, type Ayurdaya } from '@theia-astro/astro/vedic/longevity/ayurdaya';
 import { SPANS_OF_LIFE, threePairs } from '@theia-astro/astro/vedic/longevity/three-pairs';
 import { shadbala } from '@theia-astro/astro/vedic/shadbala/shadbala';
-import { specialLagnas } from '@theia-astro/astro/vedic/special-lagnas/special-lagnas';
+import { specialLagnas } from '@theia-astro/astro/vedic/points/points';
 import { SEVEN_GRAHAS, signLordAt, type SevenGraha } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { byEveryId, mapIds } from '../../wire/point.ts';

@@ -1,16 +1,19 @@
 import { moonRange } from '@theia-astro/astro/natal/points';
 import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
-import { SPECIAL_LAGNAS, specialLagnas } from '@theia-astro/astro/vedic/special-lagnas/special-lagnas';
-import { SPHUTAS, sphutas } from '@theia-astro/astro/vedic/sphutas/sphutas';
 import {
   KALA_VELAS,
   kalaVelas,
+  type MortalPoint,
+  mrityuBhaga,
   type RisingPoint,
+  SPECIAL_LAGNAS,
+  specialLagnas,
+  SPHUTAS,
+  sphutas,
   SUN_UPAGRAHAS,
   sunUpagrahas,
-} from '@theia-astro/astro/vedic/upagrahas/upagrahas';
+} from '@theia-astro/astro/vedic/points/points';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
-import { type MortalPoint, mrityuBhaga } from '@theia-astro/astro/vedic/mrityu-bhaga/mrityu-bhaga';
 import { subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
 import { z } from 'zod';
 import { vedicPointSchema, vedicPointsSchema, wireGrahas } from '../../vedic-parts/graha-point.ts';

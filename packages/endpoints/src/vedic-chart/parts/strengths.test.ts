@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { separationDeg } from '@theia-astro/astro/angle/normalize';
+import { separationDeg } from '@theia-astro/astro/angle/angle';
 import { bhavaBala } from '@theia-astro/astro/vedic/bhava-bala/bhava-bala';
 import { DEFAULT_VEDIC_SETTINGS, type VedicChart } from '@theia-astro/astro/vedic/chart';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';

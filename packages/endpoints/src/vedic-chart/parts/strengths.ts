@@ -3,9 +3,10 @@ import { GRAHAS, SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { bhavaBala } from '@theia-astro/astro/vedic/bhava-bala/bhava-bala';
 import { shadbala, type PlanetShadbala, type Shadbala } from '@theia-astro/astro/vedic/shadbala/shadbala';
 import { vimshopaka, VIMSHOPAKA_GROUPS } from '@theia-astro/astro/vedic/vimshopaka/vimshopaka';
-import { AV_CONTRIBUTORS, BINDU_TABLE_IDS } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
 import {
   ashtakavarga,
+  AV_CONTRIBUTORS,
+  BINDU_TABLE_IDS,
   contributorSigns,
   EKADHIPATYA_READINGS,
   prastara,

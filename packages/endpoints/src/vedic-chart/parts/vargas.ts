@@ -14,7 +14,7 @@ import {
   sudarshanaHouses,
   sudarshanaPeriods,
   type SudarshanaPlace,
-} from '@theia-astro/astro/vedic/sudarshana/sudarshana';
+} from '@theia-astro/astro/vedic/houses/houses';
 import { z } from 'zod';
 import { byEveryId, byId, mapIds } from '../../wire/point.ts';
 import type { Wire } from '../../wire/wire-type.ts';

@@ -1,3 +1,4 @@
+import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/ephemeris';
 import {
   type CompositeChart,
   type CompositeOptions,
@@ -5,8 +6,7 @@ import {
   computeComposite,
 } from '@theia-astro/astro/synastry/composite';
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
-import { dmsText } from '@theia-astro/astro/angle/dms';
+import { dmsText } from '@theia-astro/astro/angle/angle';
 import { degreeInSign } from '@theia-astro/astro/zodiac/signs';
 import { davisonBirth } from '@theia-astro/astro/synastry/davison';
 import type { CalculationContext, Warning } from '../../endpoint.ts';

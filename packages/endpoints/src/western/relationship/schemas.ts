@@ -9,7 +9,7 @@ import { houseNumberSchema, zodiacShape } from '../../wire/zodiac.ts';
 import type { ChartPart } from '../../wire/chart-parts.ts';
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { DAVISON_GEO, type DavisonGeo } from '@theia-astro/astro/synastry/davison';
 import type { PlaceQuery, Settings } from '../../request/asked.ts';
 import type { ValuesOf } from '../../request/field.ts';

@@ -1,5 +1,5 @@
 import { type Aspect, type DeclinationPoint, findDeclinationAspects } from '@theia-astro/astro/aspects/aspect';
-import { findPlanetIndex } from '@theia-astro/astro/bodies/groups';
+import { findPlanetIndex } from '@theia-astro/astro/bodies/table';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { InterAspect } from '@theia-astro/astro/synastry/inter-aspects';
 import {

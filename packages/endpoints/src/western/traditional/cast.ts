@@ -1,12 +1,11 @@
-import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
+import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/table';
 import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import { houseNumber } from '@theia-astro/astro/houses/placement';
 import { hermeticLots } from '@theia-astro/astro/lots/lots';
 import type { HousesWithRulers, NatalChart } from '@theia-astro/astro/natal/chart';
 import { chartFrame, placementFor } from '@theia-astro/astro/natal/house-frame';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
-import { type PlanetaryHour, seasonalHour } from '@theia-astro/astro/planetary-hours/planetary-hours';
-import { solarDayAt } from '@theia-astro/astro/planetary-hours/solar-time';
+import { type PlanetaryHour, seasonalHour, solarDayAt } from '@theia-astro/astro/planetary-hours/planetary-hours';
 import { mapPlanets } from '@theia-astro/astro/traditional/almuten';
 import { houseOfStrength, STRENGTH_STARS, type TraditionalChart } from '@theia-astro/astro/traditional/chart';
 import { syzygiesBefore, type Syzygies } from '@theia-astro/astro/traditional/syzygy';

@@ -1,4 +1,4 @@
-import { CLASSICAL_PLANETS, type ClassicalPlanet } from '@theia-astro/astro/bodies/groups';
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '@theia-astro/astro/bodies/table';
 import type { TraditionalChart } from '@theia-astro/astro/traditional/chart';
 import { ESSENTIAL_DIGNITIES, receivers, type TriplicityLords } from '@theia-astro/astro/traditional/receptions';
 import { planetStrengths } from '@theia-astro/astro/traditional/strengths';

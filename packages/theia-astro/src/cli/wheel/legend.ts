@@ -1,4 +1,4 @@
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
+import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/ephemeris';
 import { signIndexAt } from '@theia-astro/astro/zodiac/signs';
 import { bodyName, SIGN_NAMES, zodiacPlace } from '@theia-astro/chart-svg/words';
 import { bold, colored, dim } from '../output/table.ts';
