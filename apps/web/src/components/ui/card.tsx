@@ -14,15 +14,13 @@ export function EmptyState({ icon: Icon, title, children }: { icon: Icon; title:
   );
 }
 
-export function PageHeading({
-  title,
-  description,
-  action,
-}: {
+interface PageHeadingProps {
   title: string;
   description?: ReactNode;
   action?: ReactNode;
-}) {
+}
+
+export function PageHeading({ title, description, action }: PageHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <div className="min-w-0">

@@ -4,19 +4,16 @@ import { cleanSearch, SEARCH_CHARACTERS_MAX } from '@/lib/search-text.ts';
 
 const PAUSE_MS = 400;
 
-/** Searches a list: by itself after a pause in typing, or at once on Enter. */
-export function SearchBox({
-  value,
-  placeholder,
-  onSearch,
-  inputRef,
-}: {
+interface SearchBoxProps {
   value: string;
   /** What can be searched for. */
   placeholder: string;
   onSearch: (search: string) => void;
   inputRef?: RefObject<HTMLInputElement | null>;
-}) {
+}
+
+/** Searches a list: by itself after a pause in typing, or at once on Enter. */
+export function SearchBox({ value, placeholder, onSearch, inputRef }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [shownValue, setShownValue] = useState(value);

@@ -140,14 +140,13 @@ function Found({ answer, succeeded, fileName }: { answer: KeptAnswer; succeeded:
   );
 }
 
-/** The answer of a call: as it was sent, or what became of it, with the offer to compute a lost one again. */
-function AnswerSection({
-  userId,
-  call,
-}: {
+interface AnswerSectionProps {
   userId: string;
   call: { id: string; request_id: string; response_status: number };
-}) {
+}
+
+/** The answer of a call: as it was sent, or what became of it, with the offer to compute a lost one again. */
+function AnswerSection({ userId, call }: AnswerSectionProps) {
   const { data: answer, error, isPending, refetch } = useQuery(answerQuery(userId, call.id));
   const succeeded = call.response_status >= 200 && call.response_status < 300;
   return (
@@ -245,22 +244,17 @@ function Facts({ found: { call, keyLabel } }: { found: CallWithKey }) {
   );
 }
 
-/** The details of one call: type, cost, request and answer. */
-export function CallDetailsView({
-  userId,
-  callId,
-  apiKey,
-  compared,
-  onCompare,
-  onResend,
-}: {
+interface CallDetailsViewProps {
   userId: string;
   callId: string;
   apiKey: string | undefined;
   compared: readonly string[];
   onCompare: () => void;
   onResend: () => void;
-}) {
+}
+
+/** The details of one call: type, cost, request and answer. */
+export function CallDetailsView({ userId, callId, apiKey, compared, onCompare, onResend }: CallDetailsViewProps) {
   const origin = useOrigin();
   const { data: found, error, isPending, refetch } = useQuery(callQuery(userId, callId));
   if (isPending)

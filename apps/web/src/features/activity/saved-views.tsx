@@ -15,17 +15,14 @@ import {
   saveView,
 } from './operations/saved-views.ts';
 
-function NameForm({
-  userId,
-  view,
-  query,
-  onDone,
-}: {
+interface NameFormProps {
   userId: string;
   view: SavedView | null;
   query: string;
   onDone: () => void;
-}) {
+}
+
+function NameForm({ userId, view, query, onDone }: NameFormProps) {
   const [name, setName] = useState(view?.name ?? '');
   const [missing, setMissing] = useState(false);
   const { mutate: save, isPending, problem } = useOperation(saveView(useQueryClient(), userId));
@@ -57,16 +54,14 @@ function NameForm({
   );
 }
 
-/** The user's named filters: applied, saved, renamed and deleted. */
-export function SavedViews({
-  userId,
-  filter,
-  onFilter: apply,
-}: {
+interface SavedViewsProps {
   userId: string;
   filter: CallFilter;
   onFilter: (filter: CallFilter) => void;
-}) {
+}
+
+/** The user's named filters: applied, saved, renamed and deleted. */
+export function SavedViews({ userId, filter, onFilter: apply }: SavedViewsProps) {
   const { data: held } = useQuery(savedViewsQuery(userId));
   const { mutate: remove, isPending, variables: leaving } = useOperation(deleteView(useQueryClient(), userId));
   const views = isPending ? held?.filter(({ id }) => id !== leaving) : held;

@@ -120,18 +120,15 @@ function LimitsForm({ userId, row, onClose }: { userId: string; row: KeyRow; onC
   );
 }
 
-/** Edits what a key may be used for, from where and until when. */
-export function LimitsDialog({
-  userId,
-  row,
-  open,
-  onClose,
-}: {
+interface LimitsDialogProps {
   userId: string;
   row: KeyRow;
   open: boolean;
   onClose: () => void;
-}) {
+}
+
+/** Edits what a key may be used for, from where and until when. */
+export function LimitsDialog({ userId, row, open, onClose }: LimitsDialogProps) {
   return (
     <Dialog
       open={open}

@@ -43,14 +43,13 @@ const RANGE_NAMES: Readonly<Record<AuditRange, string>> = {
 };
 const half = 'w-[calc(50%-0.375rem)]';
 
-/** Searches and filters the audit log. */
-export function FilterBar({
-  filter,
-  onFilter,
-}: {
+interface FilterBarProps {
   filter: AuditFilter;
   onFilter: (part: Partial<AuditFilter>) => void;
-}) {
+}
+
+/** Searches and filters the audit log. */
+export function FilterBar({ filter, onFilter }: FilterBarProps) {
   return (
     <div role="search" aria-label="Filter events" className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
       <SearchBox

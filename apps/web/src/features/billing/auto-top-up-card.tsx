@@ -22,15 +22,13 @@ const settingTexts = (settings: LoadedBillingSettings) => ({
   ceiling: amountText(settings.auto_topup_monthly_ceiling_usd),
 });
 
-function AutoTopUpForm({
-  settings,
-  hasCard,
-  userId,
-}: {
+interface AutoTopUpFormProps {
   settings: LoadedBillingSettings;
   hasCard: boolean;
   userId: string;
-}) {
+}
+
+function AutoTopUpForm({ settings, hasCard, userId }: AutoTopUpFormProps) {
   const { control, handleSubmit, formState, trigger, getValues } = useForm({
     mode: 'onTouched',
     resolver: zodResolver(autoTopUp),

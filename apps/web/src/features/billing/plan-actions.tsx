@@ -11,16 +11,14 @@ import { isSubscribed } from './plan-words.ts';
 
 const PLAN_FAILED = 'Your plan could not be changed. Please try again.';
 
-/** Buttons to keep a trial's plan, to cancel, to undo the cancellation, and to open Stripe's pages. */
-export function PlanActions({
-  state,
-  returnTo,
-  isPrimary,
-}: {
+interface PlanActionsProps {
   state: PlanState;
   returnTo: string;
   isPrimary: boolean;
-}) {
+}
+
+/** Buttons to keep a trial's plan, to cancel, to undo the cancellation, and to open Stripe's pages. */
+export function PlanActions({ state, returnTo, isPrimary }: PlanActionsProps) {
   const keep = useOperation(startCheckout(returnTo));
   const cancel = useOperation(cancelPlan);
   const portal = useOperation(openPortal(returnTo));

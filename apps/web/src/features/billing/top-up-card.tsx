@@ -23,17 +23,14 @@ function worth(amountUsd: number): string {
   return NATAL === undefined ? '' : `${formatCount(Math.round(amountUsd / NATAL.unitPriceUsd))} natal charts`;
 }
 
-function Amount({
-  product,
-  chosen,
-  group,
-  onChoose,
-}: {
+interface AmountProps {
   product: CreditProduct;
   chosen: boolean;
   group: string;
   onChoose: () => void;
-}) {
+}
+
+function Amount({ product, chosen, group, onChoose }: AmountProps) {
   return (
     <label
       className={cn(

@@ -1,18 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 
-/** One of the three documents of the page. */
-export function Part({
-  id,
-  title,
-  updated,
-  children,
-}: {
+interface PartProps {
   id: string;
   title: string;
   updated: string;
   children: ReactNode;
-}) {
+}
+
+/** One of the three documents of the page. */
+export function Part({ id, title, updated, children }: PartProps) {
   return (
     <section
       id={id}

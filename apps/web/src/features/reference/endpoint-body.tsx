@@ -34,20 +34,16 @@ interface EndpointBodyProps {
 /** About the height of an entry on a phone, for the length of a page whose far parts are not laid out yet. */
 const ENTRY_REM = 6;
 
-function Block({
-  id,
-  title,
-  heading: Heading,
-  entries,
-  children,
-}: {
+interface BlockProps {
   id: string;
   title: string;
   heading: 'h2' | 'h3';
   /** How many it lists. */
   entries: number;
   children: ReactNode;
-}) {
+}
+
+function Block({ id, title, heading: Heading, entries, children }: BlockProps) {
   return (
     <section
       aria-labelledby={id}

@@ -21,15 +21,13 @@ import { LeadingButton, SettingsSection, useLeadingLook } from './section.tsx';
 const WRONG = 'Current password is incorrect.';
 const CHECK_FAILED = 'There was an error verifying your password.';
 
-function VerifyStep({
-  email,
-  onVerified,
-  onRecovered,
-}: {
+interface VerifyStepProps {
   email: string;
   onVerified: (password: string) => void;
   onRecovered: () => void;
-}) {
+}
+
+function VerifyStep({ email, onVerified, onRecovered }: VerifyStepProps) {
   const { mutate: mail, isSuccess: mailed } = useOperation(sendPasswordReset);
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const busy = formState.isSubmitting;
@@ -88,17 +86,14 @@ function VerifyStep({
   );
 }
 
-function CreateStep({
-  userId,
-  currentPassword,
-  action,
-  onUpdated,
-}: {
+interface CreateStepProps {
   userId: string;
   currentPassword: string | null;
   action: string;
   onUpdated: () => void;
-}) {
+}
+
+function CreateStep({ userId, currentPassword, action, onUpdated }: CreateStepProps) {
   const owner = useConfirmedOwner();
   const { mutate: change, reset: forget, isPending: busy, problem } = useOperation(changePassword(userId, owner.run));
   const { control, handleSubmit, clearErrors } = useForm({

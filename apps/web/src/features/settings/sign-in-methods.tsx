@@ -13,19 +13,15 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import { type LinkedAccount, signInMethodsQuery, removeSignInMethod } from './operations/sign-in.ts';
 import { SettingsSection } from './section.tsx';
 
-function Method({
-  icon,
-  name,
-  badge,
-  action,
-  children,
-}: {
+interface MethodProps {
   icon: ReactNode;
   name: string;
   badge: ReactNode;
   action?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+function Method({ icon, name, badge, action, children }: MethodProps) {
   return (
     <li className="flex items-start gap-3.5 py-4 first:pt-0 last:pb-0">
       <span className="grid size-9 shrink-0 place-items-center rounded-lg border border-line bg-sunken text-ink-soft">

@@ -106,18 +106,15 @@ export function EndpointDialog({ userId, open, onClose }: { userId: string; open
   );
 }
 
-/** Changes address and name of an endpoint. */
-export function EditEndpointDialog({
-  userId,
-  endpoint,
-  open,
-  onClose,
-}: {
+interface EditEndpointDialogProps {
   userId: string;
   endpoint: EndpointRow;
   open: boolean;
   onClose: () => void;
-}) {
+}
+
+/** Changes address and name of an endpoint. */
+export function EditEndpointDialog({ userId, endpoint, open, onClose }: EditEndpointDialogProps) {
   const {
     mutate: change,
     isPending,

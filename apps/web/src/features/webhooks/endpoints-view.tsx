@@ -32,14 +32,13 @@ function subscriptionSample(endpointId: string | null): string {
   ].join(' \\\n  ');
 }
 
-/** How a subscription is made, with the user's key and endpoint. */
-export function FirstSubscription({
-  endpoints,
-  apiKey,
-}: {
+interface FirstSubscriptionProps {
   endpoints: readonly EndpointRow[];
   apiKey: string | undefined;
-}) {
+}
+
+/** How a subscription is made, with the user's key and endpoint. */
+export function FirstSubscription({ endpoints, apiKey }: FirstSubscriptionProps) {
   const keyShown = useKeyShown();
   const endpoint = endpoints.find(({ status, is_test: isTest }) => status === 'active' && !isTest);
   return (

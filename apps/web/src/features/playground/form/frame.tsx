@@ -23,14 +23,7 @@ function helpOf({ help, unit, limits }: FormField): string {
   return [help, sentence].filter((part) => part !== undefined && part !== '').join(' ');
 }
 
-/** Label, control, help and fault of one field. */
-export function FieldFrame({
-  field,
-  fault,
-  wide = false,
-  group = false,
-  children,
-}: {
+interface FieldFrameProps {
   field: FormField;
   fault: string | undefined;
   /** Over both columns. */
@@ -38,7 +31,10 @@ export function FieldFrame({
   /** Several controls under one name. */
   group?: boolean;
   children: (ties: Ties) => ReactNode;
-}) {
+}
+
+/** Label, control, help and fault of one field. */
+export function FieldFrame({ field, fault, wide = false, group = false, children }: FieldFrameProps) {
   const id = useId();
   const help = helpOf(field);
   const describedBy = [fault === undefined ? '' : `${id}-fault`, help === '' ? '' : `${id}-help`]
