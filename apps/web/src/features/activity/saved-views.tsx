@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Pencil, Plus, Trash2 } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog, Dialog } from '@/components/ui/dialog.tsx';
+import { ConfirmDialog, Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
@@ -42,14 +42,11 @@ function NameForm({ userId, view, query, onDone }: NameFormProps) {
         autoComplete="off"
         error={missing ? 'Enter a name.' : problem}
       />
-      <div className="flex justify-end gap-2">
-        <Button look="ghost" onClick={onDone}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onDone}>
         <Button type="submit" disabled={isPending}>
           Save
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -1,10 +1,11 @@
+import { EmptyState } from '@/components/ui/list.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { KEYS_MAX } from '@theia-astro/server/rules/keys';
 import { useState } from 'react';
 import { KeyRound, Plus } from '@/components/icons/icons.tsx';
 import { TrailCard } from '@/components/trail/trail-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card, EmptyState, PageHeading } from '@/components/ui/card.tsx';
+import { Card, PageHeading } from '@/components/ui/card.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';

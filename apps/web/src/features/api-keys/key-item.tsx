@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ShieldCheck, Trash2 } from '@/components/icons/icons.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { ConfirmButton, ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { Sparkline } from '@/components/ui/sparkline.tsx';
 import { formatCount, formatDate, formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
@@ -48,23 +48,20 @@ function Usage({ usage, isTest }: { usage: KeyUsage | undefined; isTest: boolean
 }
 
 function DeleteButton({ userId, row }: { userId: string; row: KeyRow }) {
-  const [asking, setAsking] = useState(false);
   const { mutate: remove, isPending: busy } = useOperation(deleteKey(userId, row.id));
   return (
-    <>
-      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)} icon={Trash2}>
-        Delete<span className="sr-only"> {row.label}</span>
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete ${row.label}?`}
-        confirm="Delete"
-        onConfirm={() => remove()}
-        onClose={() => setAsking(false)}
-      >
-        Calls with this test key are refused from now on. It cannot be brought back; its calls stay in the activity log.
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      look="ghost"
+      size="small"
+      icon={Trash2}
+      aria-disabled={busy}
+      title={`Delete ${row.label}?`}
+      confirm="Delete"
+      question="Calls with this test key are rejected from now on. It cannot be restored; its calls stay in the activity log."
+      onConfirm={() => remove()}
+    >
+      Delete<span className="sr-only"> {row.label}</span>
+    </ConfirmButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { keyProducts } from 'virtual:key-products';
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { changedLimits, draftOf, type LimitsDraft } from './limits-draft.ts';
@@ -108,14 +108,11 @@ function LimitsForm({ userId, row, onClose }: { userId: string; row: KeyRow; onC
           {problem}
         </p>
       )}
-      <div className="flex justify-end gap-2">
-        <Button look="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button type="submit" disabled={busy}>
           {busy ? <Spinner /> : null}Save limits
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { OVERLAP_HOURS } from '@theia-astro/server/rules/keys';
 import { useState } from 'react';
 import { RotateCcw } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { type KeyRow, rotateKey } from './operations/keys.ts';
@@ -45,10 +45,7 @@ export function RotateButton({ userId, row }: { userId: string; row: KeyRow }) {
             The key from before the last rotation (…{row.old_key_ending}) ends at once.
           </p>
         )}
-        <div className="mt-5 flex justify-end gap-2">
-          <Button look="ghost" onClick={close}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={close} className="mt-5">
           <Button
             onClick={() => {
               close();
@@ -57,7 +54,7 @@ export function RotateButton({ userId, row }: { userId: string; row: KeyRow }) {
           >
             Rotate
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </>
   );

@@ -1,3 +1,4 @@
+import { DialogActions } from '@/components/ui/dialog.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BillingDetails, billingDetails, TAX_IDS_MAX } from '@theia-astro/server/rules/billing-details';
 import { taxIdExample, taxIdTypesOf } from '@theia-astro/server/rules/tax-ids';
@@ -236,14 +237,11 @@ export function DetailsForm({ details, userId, email, onDone }: DetailsFormProps
           <p>{save.problem}</p>
         </Alert>
       )}
-      <div className="flex justify-end gap-2">
-        <Button look="ghost" disabled={busy} onClick={onDone}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onDone} cancelDisabled={busy}>
         <Button type="submit" disabled={busy}>
           {busy ? <Spinner /> : null}Save details
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

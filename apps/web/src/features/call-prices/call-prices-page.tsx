@@ -1,7 +1,8 @@
+import { EmptyState } from '@/components/ui/list.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles, Tag } from '@/components/icons/icons.tsx';
 import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
-import { Card, EmptyState, PageHeading } from '@/components/ui/card.tsx';
+import { Card, PageHeading } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';

@@ -1,9 +1,10 @@
+import { EmptyState } from '@/components/ui/list.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ProductLatency, Status, StatusMonth } from '@theia-astro/server/rules/status';
 import { useDeferredValue } from 'react';
 import { ChartColumn, CircleAlert, CircleCheck, CircleDashed, Clock } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Card, CardHeader, EmptyState } from '@/components/ui/card.tsx';
+import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';

@@ -3,7 +3,7 @@ import { type EndpointRow, WEBHOOK_LABEL_CHARACTERS_MAX } from '@theia-astro/ser
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { addEndpoint, changeEndpoint, type EndpointForm, endpointForm } from './operations/endpoints.ts';
@@ -53,14 +53,11 @@ function EndpointFields({ initial, submit, problem, busy, onSubmit, onChanged, o
         maxLength={WEBHOOK_LABEL_CHARACTERS_MAX}
         onChanged={changed}
       />
-      <div className="flex justify-end gap-2">
-        <Button look="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button type="submit" disabled={busy} busy={busy}>
           {submit}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { EditEndpointDialog } from './endpoint-dialog.tsx';
@@ -55,26 +55,25 @@ function Trouble({ endpoint }: { endpoint: EndpointRow }) {
 
 function DeleteButton({ userId, endpoint }: { userId: string; endpoint: EndpointRow }) {
   const name = endpointName(endpoint);
-  const [asking, setAsking] = useState(false);
   const { mutate: remove, isPending: busy } = useOperation(deleteEndpoint(userId, endpoint.id));
   const { subscriptions } = endpoint;
   return (
-    <>
-      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)} icon={Trash2}>
-        Delete<span className="sr-only"> {name}</span>
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete ${name}?`}
-        confirm="Delete"
-        onConfirm={() => remove()}
-        onClose={() => setAsking(false)}
-      >
-        {subscriptions === 0
+    <ConfirmButton
+      look="ghost"
+      size="small"
+      icon={Trash2}
+      aria-disabled={busy}
+      title={`Delete ${name}?`}
+      confirm="Delete"
+      question={
+        subscriptions === 0
           ? 'Nothing is sent to it any more, and its log is deleted.'
-          : `${formatCount(subscriptions)} ${subscriptions === 1 ? 'subscription sends' : 'subscriptions send'} to it. Their events are only in their calendars then, and its log is deleted.`}
-      </ConfirmDialog>
-    </>
+          : `${formatCount(subscriptions)} ${subscriptions === 1 ? 'subscription sends' : 'subscriptions send'} to it. Their events are only in their calendars then, and its log is deleted.`
+      }
+      onConfirm={() => remove()}
+    >
+      Delete<span className="sr-only"> {name}</span>
+    </ConfirmButton>
   );
 }
 

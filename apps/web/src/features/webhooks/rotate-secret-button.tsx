@@ -2,7 +2,7 @@ import { type EndpointRow, SECRET_OVERLAP_HOURS } from '@theia-astro/server/rule
 import { useState } from 'react';
 import { RotateCcw } from '@/components/icons/icons.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { endpointName } from './event-words.ts';
@@ -48,10 +48,7 @@ export function RotateSecretButton({ userId, endpoint }: { userId: string; endpo
             </option>
           ))}
         </SelectField>
-        <div className="mt-5 flex justify-end gap-2">
-          <Button look="ghost" onClick={close}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={close} className="mt-5">
           <Button
             onClick={() => {
               close();
@@ -60,7 +57,7 @@ export function RotateSecretButton({ userId, endpoint }: { userId: string; endpo
           >
             Rotate
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
       <SecretDialog secret={secret} title="New signing secret" name="signing secret" onClose={() => setSecret(null)}>
         It is shown this once: store it now. If it is lost, rotate it again.

@@ -1,10 +1,9 @@
 import type { EndpointRow, SubscriptionRow } from '@theia-astro/server/rules/webhooks';
-import { useState } from 'react';
 import { Pause, Play, Trash2 } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
@@ -29,23 +28,20 @@ function eventsAddress(subscription: string, when: 'past' | 'ahead'): string {
 
 function DeleteButton({ userId, subscription }: { userId: string; subscription: SubscriptionRow }) {
   const name = subscriptionName(subscription);
-  const [asking, setAsking] = useState(false);
   const { mutate: remove, isPending: busy } = useOperation(deleteSubscription(userId, subscription.id));
   return (
-    <>
-      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)} icon={Trash2}>
-        Delete<span className="sr-only"> {name}</span>
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete ${name}?`}
-        confirm="Delete"
-        onConfirm={() => remove()}
-        onClose={() => setAsking(false)}
-      >
-        Its birth, its events, their log and its calendar are deleted at once. That cannot be undone.
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      look="ghost"
+      size="small"
+      icon={Trash2}
+      aria-disabled={busy}
+      title={`Delete ${name}?`}
+      confirm="Delete"
+      question="Its birth, its events, their log and its calendar are deleted at once. That cannot be undone."
+      onConfirm={() => remove()}
+    >
+      Delete<span className="sr-only"> {name}</span>
+    </ConfirmButton>
   );
 }
 
