@@ -28,7 +28,7 @@ function mount({ createRoot, hydrateRoot }: typeof import('react-dom/client')): 
     startAuth();
     return;
   }
-  // Before hydration, which would begin anew when it learns of it, and in a task of its own: to ask the browser's storage takes as long as a slice of it.
+  // Before hydration, which would restart when the session becomes known. In a task of its own, because reading the browser's storage takes as long as a slice of hydration.
   setTimeout(startAuth);
   setTimeout(() => startTransition(() => void hydrateRoot(root, app)));
 }

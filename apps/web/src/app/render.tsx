@@ -23,7 +23,7 @@ export interface RenderedPage {
   isListed: boolean;
   title: string;
   description: string | undefined;
-  /** Modules of the build that it needs at once. */
+  /** Modules of the build that it needs immediately. */
   sources: readonly string[];
   alternates: readonly { type: string; href: string }[];
   html: string;
@@ -52,7 +52,7 @@ async function renderPath(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** What pages that are not prerendered show until their script runs. */
+/** The content of pages that are not prerendered, until their script runs. */
 export async function renderWaiting(): Promise<string> {
   const { prelude } = await prerender(
     <FullPageLoading>

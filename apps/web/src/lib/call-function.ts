@@ -29,7 +29,7 @@ async function readRefusal(response: Response): Promise<FunctionError> {
 
 /**
  * Calls a function of the server as the signed-in user.
- * @throws FunctionError when it refuses, another Error when it cannot be reached
+ * @throws FunctionError when the server rejects the call, another Error when it cannot be reached
  */
 export async function callFunction<Answer>(
   name: string,

@@ -38,7 +38,7 @@ const read = () =>
     .from('api_keys')
     .select('id');
 
-test('a server that is not available is told at once, with its own words', async () => {
+test('an unavailable server is reported immediately, in its own words', async () => {
   asked = 0;
   const { error } = await read();
   assert.equal(asked, 1);

@@ -97,7 +97,7 @@ function builtFile(pathname: string): string {
   return found;
 }
 
-/** A page with the values of the operator, as the server fills them in: with others, hydration would make the whole page anew. */
+/** A page with the values of the operator, as the server fills them in: with others, hydration would render the whole page again. */
 const asServed = (html: string): string => fillIn(html, { supportEmail: SUPPORT_EMAIL, trustedBy: [], social: {} });
 
 const always = (origin: string): Answers => ({

@@ -17,7 +17,7 @@ const sections = [
 const endpoints = [
   ['POST', '/swiss/natal', 'Natal chart: bodies, houses, aspects, dignities, lots and patterns.', 'Starter'],
   ['POST', '/swiss', 'One address for every product, chosen by the request field.', 'Starter'],
-  ['GET', '/positions', 'Where the bodies stand at an instant, tropical or sidereal.', 'Starter'],
+  ['GET', '/positions', 'Positions of the bodies at an instant, tropical or sidereal.', 'Starter'],
   ['GET', '/geocode', 'A place from text, offline, with its time zone. Free.', 'Any'],
   ['GET', '/timezone', 'Local time to UTC with the full history of the zone. Free.', 'Any'],
   ['GET', '/me', 'Your plan, quota and balance. Free.', 'Any'],

@@ -12,7 +12,7 @@ interface SampleCodeProps {
   /** With placeholders for the key and the address of the installation. */
   code: string;
   apiKey: string | undefined;
-  /** Whether the key is shown; one choice for all samples that stand together. */
+  /** Whether the key is shown; one choice for all samples of a page. */
   shown: boolean;
   onShown: (shown: boolean) => void;
   label: string;
@@ -28,7 +28,7 @@ export function useKeyShown() {
 }
 
 /**
- * A sample that runs as printed. A signed-in reader's key stands in it masked until it is shown; until then the copy button copies the placeholder, and
+ * A sample that runs as printed. The key of a signed-in reader is masked until it is shown; until then the copy button copies the placeholder, and
  * "Copy with key" the key.
  */
 export function SampleCode({ code, apiKey, shown, onShown, ...panel }: SampleCodeProps) {

@@ -58,7 +58,7 @@ const MORE = 40;
 
 interface TrailCardProps {
   userId: string;
-  /** What the events are about: `key`, `webhook`. */
+  /** The subjects of the events: `key`, `webhook`. */
   about: readonly string[];
   description: string;
 }

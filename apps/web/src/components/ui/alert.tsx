@@ -9,7 +9,7 @@ interface AlertProps {
   className?: string;
 }
 
-/** A message inside the page; errors are announced at once. */
+/** A message inside the page; screen readers announce errors immediately. */
 export function Alert({ tone, title, children, className }: AlertProps) {
   const Icon = tone === 'bad' ? CircleAlert : Info;
   return (

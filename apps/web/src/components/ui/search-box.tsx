@@ -12,7 +12,7 @@ interface SearchBoxProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Searches a list: by itself after a pause in typing, or at once on Enter. */
+/** Searches a list after a pause in typing, or immediately on Enter. */
 export function SearchBox({ value, placeholder, onSearch, inputRef }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);

@@ -41,7 +41,7 @@ const columns: readonly Column<Row>[] = [
   { header: 'Share of it', wideOnly: true, cell: (row) => <Share {...row} /> },
 ];
 
-/** What a table takes before it is laid out, as on a wide window, so that the links above it lead to the right place. */
+/** The height of a table before it is laid out, as in a wide window, so that the links above it lead to the right place. */
 const HEADING_REM = 5.75;
 const ROW_REM = 3.8125;
 

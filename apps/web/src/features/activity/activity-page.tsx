@@ -36,7 +36,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Whether a filter names no beginning of its time. */
 const timeSpanIsOpen = ({ range, from }: CallFilter) => range === 'all' || (range === 'custom' && from === '');
 
-/** What is told at the end of a list. */
+/** The words at the end of a list. */
 const endOf = (filter: CallFilter) =>
   looksAtEachCall(filter) && timeSpanIsOpen(filter) ? ', that is all of the last 30 days' : ', that is all';
 

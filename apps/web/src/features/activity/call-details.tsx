@@ -45,7 +45,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the log says about an answer that was not JSON: its type and size only. */
+/** The log entry of a response that was not JSON: only its type and size. */
 function otherForm(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('media_type' in value) || !('bytes' in value)) return null;
   return `Sent as ${String(value.media_type)}, ${Number(value.bytes).toLocaleString('en-US')} bytes. The log keeps the text of JSON answers only.`;

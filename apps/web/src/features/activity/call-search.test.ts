@@ -5,7 +5,7 @@ import { resolveSourcePaths } from '../../testing/source-paths.ts';
 resolveSourcePaths();
 const { searchConditions } = await import('./call-filter.ts');
 
-test('what is searched cannot end its condition or stand for other characters', () => {
+test('a search text cannot end its condition or act as a wildcard', () => {
   assert.equal(
     searchConditions('a",id.gt.0%_\\'),
     String.raw`request_id.eq."a\",id.gt.0%_\\",path.ilike."*a\",id.gt.0\\%\\_\\\\*",error_message.ilike."*a\",id.gt.0\\%\\_\\\\*"`,

@@ -37,7 +37,7 @@ export function CompareBar({ chosen, isReady, onCompare, onClear }: CompareBarPr
   );
 }
 
-/** Longer answers are not compared: the page would stand still. */
+/** Longer responses are not compared: the page would freeze. */
 const COMPARED_CHARACTERS_MAX = 2_000_000;
 
 function Note({ children }: { children: ReactNode }) {

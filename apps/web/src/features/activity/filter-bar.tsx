@@ -40,7 +40,7 @@ interface FilterChipsProps {
   onFilter: (part: Partial<CallFilter>) => void;
 }
 
-/** The parts of a filter, each of which can be taken away, and all of them at once. */
+/** The parts of a filter. Each can be removed, or all together. */
 export function FilterChips({ chips, onFilter: change }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

@@ -89,7 +89,7 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
       className="scroll-mt-24 target:bg-accent-wash/40 grid gap-x-8 gap-y-4 p-5 sm:p-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
     >
       <div className="min-w-0">
-        <KeyLabel label={row.label} refused={rename.isError ? rename.variables : undefined} onRename={rename.mutate} />
+        <KeyLabel label={row.label} rejected={rename.isError ? rename.variables : undefined} onRename={rename.mutate} />
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
           <dt>Status</dt>
           <dd>
@@ -146,7 +146,7 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
           <p className="w-full text-[0.8125rem] text-ink-muted">
             {row.is_active
               ? 'Regenerating replaces it at once; rotating lets the old key work for a while.'
-              : 'Calls with this key are refused until you activate it.'}
+              : 'Calls with this key are rejected until you activate it.'}
           </p>
         </div>
         <LimitsDialog userId={userId} row={row} open={limiting} onClose={() => setLimiting(false)} />
@@ -160,7 +160,7 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
           {row.last_used_at
             ? `This key was last used on ${formatDateTime(row.last_used_at)}. `
             : 'This key has not been used yet. '}
-          Calls with it are refused from now on. You can activate it again.
+          Calls with it are rejected from now on. You can activate it again.
         </ConfirmDialog>
       </div>
     </li>

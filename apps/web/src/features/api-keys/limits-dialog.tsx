@@ -44,7 +44,7 @@ function Products({ chosen, onChange }: { chosen: readonly string[]; onChange: (
     <fieldset>
       <legend className="text-sm font-medium text-ink-soft">Products</legend>
       <p className="mt-0.5 text-[0.8125rem] text-ink-muted">
-        {chosen.length === 0 ? 'All products. Choose some to refuse the others.' : 'All others are refused.'}
+        {chosen.length === 0 ? 'All products. Choose some to reject the others.' : 'All others are rejected.'}
       </p>
       <div className="mt-2 grid max-h-44 grid-cols-2 gap-x-4 gap-y-1.5 overflow-y-auto rounded-lg border border-line p-3">
         {keyProducts.map((product) => (
@@ -84,7 +84,7 @@ function LimitsForm({ userId, row, onClose }: { userId: string; row: KeyRow; onC
       <Products chosen={draft.products} onChange={(products) => set({ products })} />
       <Lines
         label="Web origins"
-        hint="One a line. Keeps other web pages from using the key; calls without an origin are refused."
+        hint="One a line. Keeps other web pages from using the key; calls without an origin are rejected."
         placeholder="https://app.example.com"
         value={draft.origins}
         onText={(origins) => set({ origins })}

@@ -37,7 +37,7 @@ function NotMe({ userId }: { userId: string }) {
         disabled={busy}
         title="End every other session?"
         confirm="End other sessions"
-        question="Whoever is signed in elsewhere is signed out, and links in mails become void. Then choose a new password here."
+        question="Every other browser is signed out, and links in mails become void. Then choose a new password here."
         onConfirm={() => end(undefined, { onSuccess: () => void navigate(paths.newPassword) })}
       >
         This was not me

@@ -28,7 +28,7 @@ async function selectEvents(userId: string, filter: AuditFilter, before: number 
 
 const PAGE_ROWS = 50;
 
-/** The events of a filter, newest first, one page at a time. Read anew whenever the screen is opened. */
+/** The events of a filter, newest first, one page at a time. Read again whenever the screen opens. */
 export function eventsQuery(userId: string, filter: AuditFilter) {
   return infiniteQueryOptions({
     queryKey: ['audit-log', userId, filter],

@@ -33,7 +33,7 @@ export function AuthRecoveryPage() {
   }, [query, navigate, problem]);
   if (problem) {
     return (
-      <div key="refused" className="grid gap-5">
+      <div key="rejected" className="grid gap-5">
         <h1 className="text-heading">
           {problem.unchecked ? 'Recovery link not checked' : 'Recovery link not accepted'}
         </h1>

@@ -24,7 +24,7 @@ describe('the sign-in form', () => {
     }
   });
 
-  it('turns an invalid address red at once', async () => {
+  it('turns an invalid address red immediately', async () => {
     const page = await openScreen('/login');
     await page.getByLabel('Email', { exact: true }).fill('ada@');
     await page.getByText('Please enter a valid email address.').waitFor();

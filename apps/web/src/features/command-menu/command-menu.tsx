@@ -33,7 +33,7 @@ function useEntries(): readonly SearchEntry[] {
   return entries;
 }
 
-/** What finds commands by what is typed. */
+/** Finds commands for the typed text. */
 function useFind(): (typed: string) => readonly Command[] {
   const user = useSignedInUser();
   const { data: keys = [] } = useQuery(keyNamesQuery(user.id));
@@ -66,7 +66,7 @@ function Menu({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const navigate = useNavigate();
   const id = useId();
-  // The field is there at once, and what is found follows.
+  // The field appears immediately, and the results follow.
   const sought = useDeferredValue<string | null>(typed, null);
   const find = useFind();
   const found = sought === null ? [] : find(sought);

@@ -44,7 +44,7 @@ describe('the contact form', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
-  it('keeps the input and shows the reason when the server refuses', async () => {
+  it('keeps the input and shows the reason when the server rejects it', async () => {
     const page = await openForm({ status: 429, json: { error: 'Too many messages from here.' } });
     await fill(page, MESSAGE);
     await send(page);

@@ -10,7 +10,7 @@ const triggerClass =
 
 interface ExhibitProps {
   title: string;
-  /** What is shown and what is special about it. */
+  /** The caption. */
   children: ReactNode;
   /** Where date, time and place are from. */
   source: string;

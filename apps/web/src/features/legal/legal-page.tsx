@@ -76,7 +76,7 @@ function Stored() {
   );
 }
 
-/** What a text has in the place of a name between braces. */
+/** Elements that replace a name between braces. */
 const BLOCKS: Readonly<Record<string, ReactNode>> = {
   '{kept}': <Kept />,
   '{stored}': <Stored />,

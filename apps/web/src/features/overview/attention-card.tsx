@@ -51,7 +51,7 @@ export function AttentionCard({ userId, notices, hasFailed }: AttentionCardProps
           <Skeleton className="h-5 w-64 max-w-full" />
         </div>
       ) : null}
-      {!isLoading && hasFailed && left.length === 0 ? <p className={ROW}>This cannot be told just now.</p> : null}
+      {!isLoading && hasFailed && left.length === 0 ? <p className={ROW}>This is not available right now.</p> : null}
       {!isLoading && !hasFailed && left.length === 0 ? (
         <p className={ROW}>
           <CircleCheck className="size-4 shrink-0 text-ok" />

@@ -44,7 +44,7 @@ export function Overview({ userId }: { userId: string }) {
   );
 }
 
-/** The figures, what stands for them while they are loaded, and their failure are equally tall. */
+/** The figures, their placeholders and their failure are equally tall. */
 const TALL = 'min-h-76 md:min-h-24';
 
 function Figures({ data }: { data: OverviewFigures }) {

@@ -19,7 +19,7 @@ import { formQuery, playgroundKeysQuery } from './operations.ts';
 import { lastOperation, readDraft } from './request/draft.ts';
 import { Workbench } from './workbench.tsx';
 
-/** What is open before anything was chosen: the first product. */
+/** The product that is open initially: the first. */
 const FIRST = operations.find(({ path, method }) => path !== '/swiss' && method === 'POST')?.id ?? '';
 const UNREADABLE = 'The request in this address cannot be read. Nothing was sent.';
 
@@ -28,7 +28,7 @@ const isOperation = (id: string | null): id is string => operations.some((operat
 interface Opened {
   readonly id: string;
   readonly fields: Fields;
-  /** Opened anew each time, even with the same request. */
+  /** Opened again each time, even with the same request. */
   readonly nonce: number;
 }
 

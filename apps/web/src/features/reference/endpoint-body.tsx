@@ -58,7 +58,7 @@ function Block({ id, title, heading: Heading, entries, children }: BlockProps) {
   );
 }
 
-/** The fields of an object that are shown at once. */
+/** The fields of an object that are shown initially. */
 const countFields = ({ objects }: EndpointPage, object: string | undefined): number =>
   object === undefined ? 0 : (objects[object]?.forms[0]?.fields.length ?? 0);
 
@@ -102,9 +102,9 @@ function Answers({ page, operation, heading }: PartProps) {
     0,
     page.operations.findIndex(({ id }) => id === operation.id),
   );
-  const told = new Set(before.flatMap(({ answers }) => answers.map(({ object }) => object)));
+  const shown = new Set(before.flatMap(({ answers }) => answers.map(({ object }) => object)));
   return operation.answers
-    .filter(({ object }) => object === undefined || !told.has(object))
+    .filter(({ object }) => object === undefined || !shown.has(object))
     .map(({ status, description, object, mediaTypes }) => {
       const others = mediaTypes.filter((type) => type !== 'application/json');
       const several = page.operations.length > 1 || operation.answers.length > 1;

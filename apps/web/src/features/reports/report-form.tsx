@@ -53,7 +53,7 @@ function Person({ title, children }: { title: string | null; children: ReactNode
   );
 }
 
-/** What a report is asked for with. */
+/** The form of a report. */
 export function ReportForm({ draft, problems, busy, isPrimary, onChange, onSubmit }: ReportFormProps) {
   const two = hasTwoBirths(draft);
   const submit = (event: SyntheticEvent) => {

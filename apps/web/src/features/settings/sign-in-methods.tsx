@@ -83,7 +83,7 @@ function Google({ account, address, isOnly }: { account: LinkedAccount; address:
   );
 }
 
-/** What the account is signed in with: the password, and linked Google accounts, which can be removed. */
+/** The sign-in methods of the account: the password, and linked Google accounts, which can be removed. */
 export function SignInMethods() {
   const user = useSignedInUser();
   const address = user.email ?? '';

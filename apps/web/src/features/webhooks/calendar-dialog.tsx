@@ -62,7 +62,7 @@ export function CalendarButton({ userId, subscription }: { userId: string; subsc
       <Dialog
         open={open}
         title={`Calendar of ${name}`}
-        description="Calendar programs subscribe to an address and show the events in it. Whoever has the address sees them, without a key."
+        description="Calendar programs subscribe to an address and show the events in it. Anyone with the address sees them, without a key."
         onClose={() => setOpen(false)}
       >
         {open ? (

@@ -106,11 +106,12 @@ function Empty({ state, onChange }: { state: PageState; onChange: Change }) {
     );
   return state.when === 'past' ? (
     <EmptyState icon={CalendarDays} title="No events yet">
-      Each event stands here from the moment it is due, with every attempt to deliver it. Events are kept for 30 days.
+      Each event is listed here from the moment it is due, with every attempt to deliver it. Events are kept for 30
+      days.
     </EmptyState>
   ) : (
     <EmptyState icon={CalendarDays} title="No upcoming events">
-      The events of your subscriptions are computed ahead and stand here until they are due.
+      The events of your subscriptions are computed ahead and listed here until they are due.
     </EmptyState>
   );
 }

@@ -13,7 +13,7 @@ interface SubscriptionsViewProps {
   userId: string;
   endpoints: readonly EndpointRow[];
   apiKey: string | undefined;
-  /** Comes when it is known how much stands above it. */
+  /** Shown once the height of the list above it is known. */
   below: ReactNode;
 }
 
@@ -41,8 +41,8 @@ export function SubscriptionsView({ userId, endpoints, apiKey, below }: Subscrip
             <div className="px-5 pb-6 sm:px-6">
               <EmptyState icon={Telescope} title="No subscriptions yet">
                 A subscription is a birth, or only the sky, with rules: transits, ingresses, stations, eclipses,
-                returns, changes of dasha, the Moon void of course. Theia computes the events ahead and tells each when
-                it happens.
+                returns, changes of dasha, the Moon void of course. Theia computes the events ahead and reports each
+                when it happens.
               </EmptyState>
               {sample}
             </div>

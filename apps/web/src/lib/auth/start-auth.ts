@@ -82,7 +82,7 @@ export function startAuth(): void {
 
 let confirming = false;
 
-/** Confirms the session of a signed-in user; many calls may be refused at once. */
+/** Confirms the session of a signed-in user; many calls may be rejected together. */
 function confirmOnce(): void {
   if (confirming || currentAuth().status !== 'authenticated') return;
   confirming = true;

@@ -17,7 +17,7 @@ interface TableAnswer<Row> {
   error: { code: string; details: string } | null;
 }
 
-/** What to tell about calls that cannot be read now. `before`: an instant. */
+/** The message about calls that cannot be read now. `before`: an instant. */
 export function awayText(before: string): string {
   return `Calls before ${formatUtcDate(before)} cannot be read right now, newer ones can.`;
 }

@@ -97,7 +97,7 @@ export const newKey = z.object({ label: keyLabel });
 const REFUSED = /plan does not include|at most 20 API keys/;
 type NewKey = z.infer<typeof newKey>;
 
-/** Creates another key, or a test key. The database generates it and refuses more keys than the plan or an account may have. */
+/** Creates another key, or a test key. The database generates it, and rejects more keys than the plan or the account allows. */
 export function createKey(userId: string, isTest = false) {
   return mutationOptions({
     mutationFn: async ({ label }: NewKey) => {

@@ -20,7 +20,7 @@ export function readCredentials({ email, password }: Credentials): Credentials |
   return { email: email.trim(), password };
 }
 
-type SignInResult = 'signed-in' | 'unconfirmed' | 'refused';
+type SignInResult = 'signed-in' | 'unconfirmed' | 'rejected';
 
 function asksForConfirmation(error: AuthError): boolean {
   if (error.code === 'invalid_credentials') return false;
@@ -40,7 +40,7 @@ export const signIn = mutationOptions({
     const { data, error } = await supabase.auth.signInWithPassword({ email, password });
     if (error) {
       if (isInconclusive(error)) throw error;
-      return asksForConfirmation(error) ? 'unconfirmed' : 'refused';
+      return asksForConfirmation(error) ? 'unconfirmed' : 'rejected';
     }
     return data.user.email_confirmed_at ? 'signed-in' : 'unconfirmed';
   },
