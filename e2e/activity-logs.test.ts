@@ -7,8 +7,8 @@ import { createSession, readApiKey, registerConfirmed, signInAs } from './suppor
 import { accessibilityProblems } from './support/axe.ts';
 import { parseCsv } from './support/csv.ts';
 import { BIRTH, request, requestOften } from './support/product-api.ts';
-import { test, type Visit } from './support/test.ts';
 import { until } from './support/settle.ts';
+import { test, type Visit } from './support/test.ts';
 
 const POSITIONS = 27;
 

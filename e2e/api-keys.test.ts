@@ -3,9 +3,9 @@ import { ApiKeysPage } from './pages/api-keys-page.ts';
 import { Notifications } from './pages/shell.ts';
 import { registerConfirmed, signInAs } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
+import { until } from './support/settle.ts';
 import { watchButton } from './support/shown.ts';
 import { test, type Visit } from './support/test.ts';
-import { until } from './support/settle.ts';
 
 const FOCUSED = (button: string) => `document.activeElement?.textContent === ${JSON.stringify(button)}`;
 

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { BillingPage } from './pages/billing-page.ts';
 import { CARDS, CheckoutPage, UpgradePage } from './pages/pricing-page.ts';
 import { registerConfirmed, signInAs } from './support/account.ts';

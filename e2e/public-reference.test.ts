@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { ReferencePage } from './pages/reference-page.ts';
-import { isRouted, until } from './support/settle.ts';
-import { THEIA_URL } from './support/theia-url.ts';
-import { test } from './support/test.ts';
 import { createSession, readApiKey, registerConfirmed } from './support/account.ts';
+import { isRouted, until } from './support/settle.ts';
+import { test } from './support/test.ts';
+import { THEIA_URL } from './support/theia-url.ts';
 
 const read = async (path: string) => {
   const response = await fetch(`${THEIA_URL}${path}`);

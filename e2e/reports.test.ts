@@ -1,11 +1,11 @@
+import { expect, type Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
 import { ActivityPage, AuditLogPage } from './pages/activity-page.ts';
 import { BillingPage } from './pages/billing-page.ts';
 import { CARDS, CheckoutPage } from './pages/pricing-page.ts';
-import { Notifications } from './pages/shell.ts';
 import { ReportsPage, type TypedBirth } from './pages/reports-page.ts';
+import { Notifications } from './pages/shell.ts';
 import { type Account, createSession, registerConfirmed } from './support/account.ts';
 import { assertAccessible } from './support/axe.ts';
 import { test, type Visit } from './support/test.ts';

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { expect, type Locator, type Page } from '@playwright/test';
+import assert from 'node:assert/strict';
 import { WebhooksPage } from './pages/webhooks-page.ts';
 import { type Account, createSession, readApiKey, registerConfirmed } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
+import assert from 'node:assert/strict';
 import { LandingPage } from './pages/public-pages.ts';
 import { assertAccessible } from './support/axe.ts';
 import { test } from './support/test.ts';

@@ -1,8 +1,8 @@
-import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { closeContexts } from '../../apps/web/src/testing/close-contexts.ts';
 import { WAIT_MS } from '../../scripts/wait-ms.mjs';
-import { THEIA_URL } from './theia-url.ts';
 import { until } from './settle.ts';
+import { THEIA_URL } from './theia-url.ts';
 
 /** `TOAST_DURATION_MS` of the web app. */
 export const TOAST_MS = 5_000;

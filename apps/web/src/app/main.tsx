@@ -1,9 +1,9 @@
-import '@/styles/app.css';
 import { startTransition, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { startAuth } from '@/lib/auth/start-auth.ts';
 import { normalizePath } from '@/lib/paths.ts';
 import { startNoticingInput } from '@/lib/unsaved-input.ts';
+import '@/styles/app.css';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { pageAt } from './pages.ts';

@@ -1,8 +1,8 @@
-import { DialogActions } from '@/components/ui/dialog.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AccountName } from '@/components/account-name.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CodeField, isCode } from '@/components/ui/code-field.tsx';
+import { DialogActions } from '@/components/ui/dialog.tsx';
 import { PasswordField } from '@/components/ui/field.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';

@@ -1,7 +1,7 @@
+import { createClient } from '@supabase/supabase-js';
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
-import { createClient } from '@supabase/supabase-js';
 import { onSessionRefused } from './auth/refused.ts';
 import { errorMessage, isOutage } from './error-message.ts';
 import { fetchWithReason } from './fetch-with-reason.ts';

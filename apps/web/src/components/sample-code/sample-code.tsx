@@ -1,4 +1,3 @@
-import { SAMPLE_KEY } from './sample-key.ts';
 import { useState } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Eye, EyeOff } from '@/components/icons/icons.tsx';
@@ -7,6 +6,7 @@ import { CopyTextButton } from '@/components/ui/copy-button.tsx';
 import { BUILT_ORIGIN } from '@/lib/built-origin.ts';
 import { maskApiKey } from '@/lib/format.ts';
 import { useOrigin } from '@/lib/origin.ts';
+import { SAMPLE_KEY } from './sample-key.ts';
 
 interface SampleCodeProps {
   /** With placeholders for the key and the address of the installation. */

@@ -2,8 +2,8 @@ import { Link, useMatch } from 'react-router';
 import {
   BookOpen,
   ChartColumn,
-  FlaskConical,
   FileText,
+  FlaskConical,
   KeyRound,
   LayoutDashboard,
   ScrollText,

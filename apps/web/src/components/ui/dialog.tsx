@@ -1,8 +1,8 @@
-import { cn } from '@/lib/cn.ts';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { X } from '@/components/icons/icons.tsx';
 import { useAfterPaint } from '@/lib/after-paint.ts';
+import { cn } from '@/lib/cn.ts';
 import { Backdrop, useFocusReturn } from './backdrop.tsx';
 import { Button } from './button.tsx';
 

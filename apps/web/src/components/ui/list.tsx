@@ -1,7 +1,7 @@
-import { formatCount } from '@/lib/format.ts';
 import type { ReactNode } from 'react';
 import type { Icon } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
+import { formatCount } from '@/lib/format.ts';
 import { Button } from './button.tsx';
 import { LoadError, Skeleton } from './loading.tsx';
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Search } from '@/components/icons/icons.tsx';
 import { cleanSearch, SEARCH_CHARACTERS_MAX } from '@/lib/search-text.ts';
 

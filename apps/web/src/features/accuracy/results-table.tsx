@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import { allowedWords, worstWords } from '@/lib/format-deviation.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { Row, TableResults } from './published.ts';
-import { allowedWords, worstWords } from '@/lib/format-deviation.ts';
 
 /** How much of what is allowed the worst error takes; of what may not differ at all, nothing. */
 function Share({ worst, tolerance }: Row) {

@@ -1,4 +1,3 @@
-import { EmptyState } from '@/components/ui/list.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { KEYS_MAX } from '@theia-astro/server/rules/keys';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { KeyRound, Plus } from '@/components/icons/icons.tsx';
 import { TrailCard } from '@/components/trail/trail-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, PageHeading } from '@/components/ui/card.tsx';
+import { EmptyState } from '@/components/ui/list.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';

@@ -1,11 +1,11 @@
-import { keyProducts } from 'virtual:key-products';
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
+import { keyProducts } from 'virtual:key-products';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { changedLimits, draftOf, type LimitsDraft } from './limits-draft.ts';
-import { limitKey, type KeyRow } from './operations/keys.ts';
+import { type KeyRow, limitKey } from './operations/keys.ts';
 
 interface LinesProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
   label: string;

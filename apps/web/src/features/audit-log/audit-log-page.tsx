@@ -1,4 +1,3 @@
-import { EmptyState, EmptyWithAction, ListEnd, ListState, LoadMore, shownWords } from '@/components/ui/list.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AUDIT_ACTORS, AUDIT_KINDS, type AuditKind } from '@theia-astro/server/rules/audit-events';
 import { useCallback, useMemo, useState } from 'react';
@@ -8,6 +7,7 @@ import { TrailRow } from '@/components/trail/trail-card.tsx';
 import { actorWords } from '@/components/trail/words/event-words.ts';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card, PageHeading } from '@/components/ui/card.tsx';
+import { EmptyState, EmptyWithAction, ListEnd, ListState, LoadMore, shownWords } from '@/components/ui/list.tsx';
 import { Skeleton } from '@/components/ui/loading.tsx';
 import { SearchBox } from '@/components/ui/search-box.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { CodePanel } from '@/components/code-panel.tsx';
 import { deviceName } from '@/components/trail/device-name.ts';
 import { actorWords, eventWords } from '@/components/trail/words/event-words.ts';
-import { CodePanel } from '@/components/code-panel.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { formatDateTime } from '@/lib/format.ts';

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
-import { TRAIL_COLUMNS, type TrailEvent } from '@/lib/operations/load-trail.ts';
-import { getSupabase } from '@/lib/supabase.ts';
 import { deviceName } from '@/components/trail/device-name.ts';
 import { actorWords, eventWords } from '@/components/trail/words/event-words.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { formatCount } from '@/lib/format.ts';
+import { TRAIL_COLUMNS, type TrailEvent } from '@/lib/operations/load-trail.ts';
 import { saveFile } from '@/lib/save-file.ts';
+import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
 import { type AuditFilter, eventsOfKind, searchConditions, startOf } from './audit-filter.ts';
 

@@ -4,8 +4,8 @@ import { Alert } from '@/components/ui/alert.tsx';
 import { Button, ButtonLink, Spinner } from '@/components/ui/button.tsx';
 import { paths } from '@/lib/paths.ts';
 import { type RecoveryProblem, verifyRecoveryLink } from './operations/verify-recovery.ts';
-import { once } from './use-email-verification.ts';
 import { RecoveryCodeForm } from './second-factor-form.tsx';
+import { once } from './use-email-verification.ts';
 
 const verifyOnce = once(
   (query) => verifyRecoveryLink(new URLSearchParams(query)),

@@ -1,5 +1,5 @@
-import { describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
+import { describe, it } from 'node:test';
 import { expect, openScreen, SESSION, USER } from '../../testing/screen.ts';
 
 const TOKEN = 'POST /auth/v1/token';

@@ -1,22 +1,12 @@
-import { DialogActions } from '@/components/ui/dialog.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BillingDetails, billingDetails, TAX_IDS_MAX } from '@theia-astro/server/rules/billing-details';
 import { taxIdExample, taxIdTypesOf } from '@theia-astro/server/rules/tax-ids';
-import { type ReactNode, useId } from 'react';
-import {
-  type Control,
-  type FieldPath,
-  type FieldValues,
-  useController,
-  useFieldArray,
-  useForm,
-  useWatch,
-} from 'react-hook-form';
-import { ChevronDown, Plus, Trash2 } from '@/components/icons/icons.tsx';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { Plus, Trash2 } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { FormField } from '@/components/ui/form-field.tsx';
-import { cn } from '@/lib/cn.ts';
+import { DialogActions } from '@/components/ui/dialog.tsx';
+import { FormField, FormSelect } from '@/components/ui/form-field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { saveBillingDetails } from './operations/invoices.ts';
 
@@ -32,58 +22,6 @@ export const countryName = (code: string): string => names.of(code) ?? code;
 const COUNTRIES: readonly { readonly code: string; readonly name: string }[] = CODES.split(' ')
   .map((code) => ({ code, name: countryName(code) }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-
-interface FormSelectProps<Values extends FieldValues> {
-  control: Control<Values, unknown, Values>;
-  name: FieldPath<Values>;
-  label: string;
-  autoComplete?: string;
-  disabled: boolean;
-  /** `option` elements. */
-  children: ReactNode;
-}
-
-/** A labelled select of a form, as high as its fields, that shows the form's error for it. */
-function FormSelect<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  autoComplete,
-  disabled,
-  children,
-}: FormSelectProps<Values>) {
-  const id = useId();
-  const { field, fieldState } = useController({ control, name });
-  const error = fieldState.error?.message;
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium text-ink-soft">
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          {...field}
-          id={id}
-          disabled={disabled}
-          autoComplete={autoComplete}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className={cn(
-            'h-11 w-full appearance-none truncate rounded-lg border bg-surface pl-3.5 pr-10 text-[0.9375rem] text-ink transition-colors hover:border-ink-muted/60 focus-visible:outline-offset-0 disabled:opacity-60',
-            field.value === '' && 'text-ink-muted',
-            error ? 'border-bad focus-visible:outline-bad' : 'border-line-strong',
-          )}
-        >
-          {children}
-        </select>
-        <ChevronDown className="pointer-events-none absolute right-3.5 top-3.5 size-4 text-ink-muted" />
-      </div>
-      <p id={`${id}-error`} role="alert" className={cn('text-[0.8125rem] font-medium text-bad', !error && 'hidden')}>
-        {error}
-      </p>
-    </div>
-  );
-}
 
 const blank = (email: string): BillingDetails => ({
   name: '',

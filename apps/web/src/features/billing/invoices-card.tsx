@@ -1,4 +1,3 @@
-import { EmptyState } from '@/components/ui/list.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { InvoiceRow } from '@theia-astro/server/rules/billing-settings';
 import { ReceiptText } from '@/components/icons/icons.tsx';
@@ -6,6 +5,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import { EmptyState } from '@/components/ui/list.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';

@@ -5,8 +5,8 @@ import { formatUtcDate } from '@/lib/format.ts';
 import { planById } from '@/lib/offer.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { startCheckout } from '@/lib/operations/start-checkout.ts';
-import { cancelPlan, type PlanState } from './operations/plan.ts';
 import { openPortal } from './operations/payments.ts';
+import { cancelPlan, type PlanState } from './operations/plan.ts';
 import { isSubscribed } from './plan-words.ts';
 
 const PLAN_FAILED = 'Your plan could not be changed. Please try again.';

@@ -5,13 +5,13 @@ import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
+import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatCount } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
-import { paths } from '@/lib/paths.ts';
-import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { startCheckout } from '@/lib/operations/start-checkout.ts';
+import { paths } from '@/lib/paths.ts';
 import { dollars } from './money.ts';
 import { type CreditProduct, creditProductsQuery } from './operations/payments.ts';
 

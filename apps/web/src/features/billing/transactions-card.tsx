@@ -1,10 +1,10 @@
-import { EmptyState } from '@/components/ui/list.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Download, ReceiptText } from '@/components/icons/icons.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import { EmptyState } from '@/components/ui/list.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDateTime } from '@/lib/format.ts';

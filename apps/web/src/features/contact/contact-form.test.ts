@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from '@playwright/test';
 import { type Answer, type Asked, expect, openScreen } from '../../testing/screen.ts';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', subject: 'API Support', message: 'Which ephemeris?' };

@@ -1,7 +1,7 @@
-import { queryOptions, mutationOptions } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase.ts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Birth, birthRequest } from '@/components/birth/birth.ts';
 import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
+import { getSupabase } from '@/lib/supabase.ts';
 
 const LOAD_FAILED = 'Failed to load your calls. Please try again.';
 const COLUMNS =

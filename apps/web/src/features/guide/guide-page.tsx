@@ -9,8 +9,8 @@ import { TRIAL_DAYS } from '@/lib/offer.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import { paths } from '@/lib/paths.ts';
 import { EndpointGroups } from './endpoint-groups.tsx';
-import { MoreFields } from './more-fields.tsx';
 import guide from './guide.json' with { type: 'json' };
+import { MoreFields } from './more-fields.tsx';
 import { Code, Section } from './section.tsx';
 import { Sidebar } from './sidebar.tsx';
 

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { useOperation } from '@/lib/operations/operation.ts';
 import { dismissedQuery, dismissNotice } from '@/lib/operations/dismissed.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Notice } from './attention.ts';
 

@@ -10,9 +10,9 @@ import { formatUnitPrice } from '@/lib/format.ts';
 import { type Addon, planById, plans, TRIAL_DAYS, unitPrices } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
 import { AddonList } from './addon-list.tsx';
-import { addonFromWord, planFromWord, PurchaseButton, reportUnknownAddon, usePurchase } from './purchase-button.tsx';
 import { planSourceQuery } from './operations.ts';
 import { PlanCard } from './plan-card.tsx';
+import { addonFromWord, planFromWord, PurchaseButton, reportUnknownAddon, usePurchase } from './purchase-button.tsx';
 
 /** What a call costs from the wallet, beyond the quota or without a plan. */
 export function UnitPrices() {

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { Copy, Play, RotateCcw, X } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import type { ResendKey } from '@/lib/calls/key.ts';
-import type { Price } from '@/lib/calls/price.ts';
 import { playgroundAddress } from '@/lib/calls/playground-address.ts';
+import type { Price } from '@/lib/calls/price.ts';
 import { cn } from '@/lib/cn.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { formatUsd } from '@/lib/format.ts';

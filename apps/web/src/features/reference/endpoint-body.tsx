@@ -1,8 +1,8 @@
-import { FieldList, MarkedText } from './field-list.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
+import { FieldList, MarkedText } from './field-list.tsx';
 import { type EndpointPage, type HeaderEntry, type OperationEntry, startingWith } from './model.ts';
 
 /** Who may call an endpoint, what it costs and what it takes of the rate. */

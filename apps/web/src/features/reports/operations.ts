@@ -1,20 +1,20 @@
-import { type QueryClient, infiniteQueryOptions, queryOptions, mutationOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type {
-  ReportList,
   ReportFile,
-  ReportToRead,
-  ReportWithRequest,
+  ReportList,
   ReportPreview,
   ReportRow,
+  ReportToRead,
+  ReportWithRequest,
 } from '@theia-astro/server/rules/reports';
-import { readFunction, callFunction } from '@/lib/call-function.ts';
+import { callFunction, readFunction } from '@/lib/call-function.ts';
 import { refusalText } from '@/lib/error-message.ts';
-import { toast } from '@/lib/toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { type Draft, draftRequest, NEW_DRAFT } from './draft.ts';
-import { keepDraft } from './kept-draft.ts';
-import { fileName } from './file-name.ts';
+import { toast } from '@/lib/toast.ts';
 import type { DownloadForm } from './download-forms.ts';
+import { type Draft, draftRequest, NEW_DRAFT } from './draft.ts';
+import { fileName } from './file-name.ts';
+import { keepDraft } from './kept-draft.ts';
 
 /** The query key of the wallet. */
 export const WALLET = 'wallet';

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { cn } from '@/lib/cn.ts';
 import { type Draft, type DraftProblems, hasTwoBirths } from './draft.ts';
-import { isKindOf, KINDS, type KindFacts } from './kinds.ts';
+import { isKindOf, type KindFacts, KINDS } from './kinds.ts';
 
 interface ReportFormProps {
   draft: Draft;

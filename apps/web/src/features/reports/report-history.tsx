@@ -1,7 +1,7 @@
-import { ListState, LoadingRows, LoadMore } from '@/components/ui/list.tsx';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReportList } from '@theia-astro/server/rules/reports';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { ListState, LoadingRows, LoadMore } from '@/components/ui/list.tsx';
 import { ReportItem } from './report-item.tsx';
 
 interface ReportHistoryProps {

@@ -10,7 +10,7 @@ import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDate } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { type LinkedAccount, signInMethodsQuery, removeSignInMethod } from './operations/sign-in.ts';
+import { type LinkedAccount, removeSignInMethod, signInMethodsQuery } from './operations/sign-in.ts';
 import { SettingsSection } from './section.tsx';
 
 interface MethodProps {

@@ -1,5 +1,5 @@
-import { describe, it } from 'node:test';
 import type { Status, StatusDay } from '@theia-astro/server/rules/status';
+import { describe, it } from 'node:test';
 import { expect, openScreen } from '../../testing/screen.ts';
 
 const day = (index: number): StatusDay => ({

@@ -1,4 +1,3 @@
-import { EmptyState } from '@/components/ui/list.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ProductLatency, Status, StatusMonth } from '@theia-astro/server/rules/status';
 import { useDeferredValue } from 'react';
@@ -6,6 +5,7 @@ import { ChartColumn, CircleAlert, CircleCheck, CircleDashed, Clock } from '@/co
 import { Alert } from '@/components/ui/alert.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import { EmptyState } from '@/components/ui/list.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { cn } from '@/lib/cn.ts';

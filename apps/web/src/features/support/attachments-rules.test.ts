@@ -1,6 +1,6 @@
+import { supportMessageFields } from '@theia-astro/server/rules/support-message';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { supportMessageFields } from '@theia-astro/server/rules/support-message';
 import { addFiles, refusal } from './attachments-rules.ts';
 
 const MIB = 1024 * 1024;

@@ -1,13 +1,13 @@
-import { queryOptions, mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { AppliedPromotion } from '@theia-astro/server/rules/promotion-code';
-import { planById, addons } from '@/lib/offer.ts';
-import { getSupabase } from '@/lib/supabase.ts';
-import { readFunction, callFunction, FunctionError } from '@/lib/call-function.ts';
-import type { Choice } from '@/lib/plan-choice.ts';
 import { hasSession } from '@/lib/auth/has-session.ts';
+import { callFunction, FunctionError, readFunction } from '@/lib/call-function.ts';
 import { leaveFor } from '@/lib/checkout/leave-for.ts';
+import { addons, planById } from '@/lib/offer.ts';
 import { Refusal } from '@/lib/operations/failure.ts';
 import { paths } from '@/lib/paths.ts';
+import type { Choice } from '@/lib/plan-choice.ts';
+import { getSupabase } from '@/lib/supabase.ts';
 
 async function loadHeldPlan(userId: string) {
   const supabase = await getSupabase();

@@ -1,13 +1,13 @@
 import type { SubscriptionRow } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { CalendarDays } from '@/components/icons/icons.tsx';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { makeCalendarAddress, withdrawCalendarAddress } from './operations/subscriptions.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import { subscriptionName } from '@/components/trail/words/event-words.ts';
 
 interface CalendarFormProps {
   userId: string;

@@ -1,5 +1,3 @@
-import { ItemHead, PauseButton } from './item-parts.tsx';
-import { endpointName } from './event-words.ts';
 import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { Pencil, Send, Trash2 } from '@/components/icons/icons.tsx';
@@ -12,6 +10,8 @@ import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { EditEndpointDialog } from './endpoint-dialog.tsx';
+import { endpointName } from './event-words.ts';
+import { ItemHead, PauseButton } from './item-parts.tsx';
 import { changeEndpoint, deleteEndpoint, testEndpoint } from './operations/endpoints.ts';
 import { RotateSecretButton } from './rotate-secret-button.tsx';
 import { TestResult } from './test-result.tsx';

@@ -1,10 +1,10 @@
-import { EmptyWithAction, ListState } from '@/components/ui/list.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type EndpointList, type EndpointRow, WEBHOOK_ENDPOINTS_MAX } from '@theia-astro/server/rules/webhooks';
 import { Webhook } from '@/components/icons/icons.tsx';
 import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { Card } from '@/components/ui/card.tsx';
+import { EmptyWithAction, ListState } from '@/components/ui/list.tsx';
 import { Skeleton } from '@/components/ui/loading.tsx';
 import { BUILT_ORIGIN } from '@/lib/built-origin.ts';
 import { formatUnitPrice } from '@/lib/format.ts';

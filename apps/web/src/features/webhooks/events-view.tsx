@@ -1,3 +1,11 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EVENT_STATUSES } from '@theia-astro/server/rules/webhooks';
+import { useEffect, useMemo, useRef } from 'react';
+import { CalendarDays, RefreshCw, SearchX, X } from '@/components/icons/icons.tsx';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
+import { Button, Spinner } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { DataTable } from '@/components/ui/data-table.tsx';
 import {
   EmptyState,
   EmptyWithAction,
@@ -7,20 +15,12 @@ import {
   LoadMore,
   shownWords,
 } from '@/components/ui/list.tsx';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { EVENT_STATUSES } from '@theia-astro/server/rules/webhooks';
-import { useEffect, useMemo, useRef } from 'react';
-import { CalendarDays, RefreshCw, SearchX, X } from '@/components/icons/icons.tsx';
-import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
-import { DataTable } from '@/components/ui/data-table.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
 import { eventColumns, rowId } from './event-columns.tsx';
 import { EventDetailsView } from './event-details.tsx';
 import { eventsQuery, subscriptionsQuery } from './operations/subscriptions.ts';
-import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { isFiltered, type PageState } from './view.ts';
 
 const WHEN = [

@@ -1,5 +1,5 @@
-import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 
 const COPIED_MS = 2000;

@@ -1,6 +1,6 @@
-import { ItemHead, PauseButton } from './item-parts.tsx';
 import type { EndpointRow, SubscriptionRow } from '@theia-astro/server/rules/webhooks';
 import { Trash2 } from '@/components/icons/icons.tsx';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
@@ -10,9 +10,9 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
 import { CalendarButton } from './calendar-dialog.tsx';
 import { endpointName } from './event-words.ts';
+import { ItemHead, PauseButton } from './item-parts.tsx';
 import { deleteSubscription, switchSubscription } from './operations/subscriptions.ts';
 import { ruleWords } from './rule-words.ts';
-import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { readState, writeState } from './view.ts';
 
 const STATUS = {

@@ -1,9 +1,9 @@
-import { EmptyState, ListState, LoadMore } from '@/components/ui/list.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
 import type { ReactNode } from 'react';
 import { Telescope } from '@/components/icons/icons.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { EmptyState, ListState, LoadMore } from '@/components/ui/list.tsx';
 import { Skeleton } from '@/components/ui/loading.tsx';
 import { FirstSubscription } from './endpoints-view.tsx';
 import { subscriptionsQuery } from './operations/subscriptions.ts';

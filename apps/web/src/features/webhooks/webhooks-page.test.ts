@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from '@playwright/test';
 import { type Answers, type Asked, expect, openScreen } from '../../testing/screen.ts';
 import { ATTEMPT, DETAILS, ENDPOINT, EVENT, SUBSCRIPTION } from './testing-rows.ts';
 

@@ -1,11 +1,11 @@
-import { CLEANED_PATHS, normalizePath, paths } from '../paths.ts';
 import { isOutage } from '../error-message.ts';
 import { notifyFailure, Refusal } from '../operations/failure.ts';
+import { CLEANED_PATHS, normalizePath, paths } from '../paths.ts';
 import { getSupabase, onSupabaseCreated } from '../supabase.ts';
 import { currentAuth, publishSession, publishStatus } from './auth-state.ts';
+import { recovery } from './recovery.ts';
 import { keepSessionFresh } from './refresh.ts';
 import { onSessionRefused } from './refused.ts';
-import { recovery } from './recovery.ts';
 import { hasAuthRemnants } from './remnants.ts';
 import { endSession } from './sign-out.ts';
 

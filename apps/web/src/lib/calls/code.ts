@@ -1,5 +1,5 @@
-import { python, shell, typescript } from './literals.ts';
 import { addressOf, type Fields } from './address.ts';
+import { python, shell, typescript } from './literals.ts';
 
 export const CODE_LANGUAGES = [
   { value: 'curl', label: 'cURL' },

@@ -1,12 +1,12 @@
-import { queryOptions, mutationOptions } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase.ts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '@/lib/call-function.ts';
-import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
 import { keyFor, type ResendKey } from '@/lib/calls/key.ts';
 import { freePrice, type Price, problemText, readPrice, refusedPrice } from '@/lib/calls/price.ts';
+import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
+import { getSupabase } from '@/lib/supabase.ts';
 import { spanOfCall } from '../call-span.ts';
-import { awayText, unreadBeforeOf } from './calls.ts';
 import { type SentRequest, targetOf } from '../logged-request.ts';
+import { awayText, unreadBeforeOf } from './calls.ts';
 
 const LOAD_FAILED = 'Failed to load this call. Please try again.';
 

@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, queryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { formatUtcDate } from '@/lib/format.ts';
-import { getSupabase } from '@/lib/supabase.ts';
 import { loadCallFigures } from '@/lib/operations/load-call-figures.ts';
+import { getSupabase } from '@/lib/supabase.ts';
 import { type CallFilter, searchConditions, timeSpan } from '../call-filter.ts';
 
 const CODE = 'call_archive_unavailable';

@@ -1,12 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { toCsv } from '@/lib/csv.ts';
 import { formatCount } from '@/lib/format.ts';
+import { ANSWERS_AT_ONCE, loadAnswers } from '@/lib/operations/load-answer.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { toast } from '@/lib/toast.ts';
 import type { CallFilter } from '../call-filter.ts';
-import { toCsv } from '@/lib/csv.ts';
 import { succeeded } from '../outcome-badge.tsx';
-import { awayText, type LogPart, type Call, type Cursor, LOAD_FAILED, selectCalls } from './calls.ts';
-import { ANSWERS_AT_ONCE, loadAnswers } from '@/lib/operations/load-answer.ts';
+import { awayText, type Call, type Cursor, LOAD_FAILED, type LogPart, selectCalls } from './calls.ts';
 
 const PAGE_ROWS = 1000;
 const ROWS_MAX = 50_000;

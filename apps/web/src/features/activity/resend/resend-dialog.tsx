@@ -4,11 +4,11 @@ import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
+import { isFree, priceText, sendLabel } from '@/lib/calls/price.ts';
 import { formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { type CallDetails, callQuery, resendCall, resendOfferQuery } from '../operations/call.ts';
-import { isFree, priceText, sendLabel } from '@/lib/calls/price.ts';
 import { resendable } from '../logged-request.ts';
+import { type CallDetails, callQuery, resendCall, resendOfferQuery } from '../operations/call.ts';
 
 interface ResendDialogProps {
   userId: string;

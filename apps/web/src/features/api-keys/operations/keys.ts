@@ -1,11 +1,11 @@
-import { queryOptions, mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { keyLabel } from '@theia-astro/server/rules/keys';
-import { getSupabase } from '@/lib/supabase.ts';
-import { z } from '@/lib/zod.ts';
-import { toast } from '@/lib/toast.ts';
 import { refusalText } from '@/lib/error-message.ts';
-import { keysKey, LOAD_FAILED, RETRY_MS, reloadKeys } from './first-key.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+import { toast } from '@/lib/toast.ts';
+import { z } from '@/lib/zod.ts';
 import { recentDays, SPARK_DAYS } from '../recent-days.ts';
+import { keysKey, LOAD_FAILED, reloadKeys, RETRY_MS } from './first-key.ts';
 
 async function loadKeys(userId: string) {
   const supabase = await getSupabase();

@@ -1,11 +1,11 @@
-import { mutationOptions } from '@tanstack/react-query';
 import type { AuthError } from '@supabase/supabase-js';
+import { mutationOptions } from '@tanstack/react-query';
 import { isTypicalEmail } from '@theia-astro/server/rules/email';
-import { endSession } from '@/lib/auth/sign-out.ts';
-import { getSupabase } from '@/lib/supabase.ts';
 import { authLinks } from '@/lib/auth-links.ts';
+import { endSession } from '@/lib/auth/sign-out.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import { Refusal } from '@/lib/operations/failure.ts';
+import { getSupabase } from '@/lib/supabase.ts';
 
 const PASSWORD_CHARACTERS_MIN = 6;
 

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { errorMessage, isOutage } from '@/lib/error-message.ts';
 import { AuthCallError } from '@/lib/auth/auth-call.ts';
 import { isRecoveryCode, redeemRecoveryCode } from '@/lib/auth/recovery-codes.ts';
+import { errorMessage, isOutage } from '@/lib/error-message.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
 

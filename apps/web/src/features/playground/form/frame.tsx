@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { FormField } from './model.ts';
-import { titleOf } from '../answer/tables.ts';
 import { cn } from '@/lib/cn.ts';
+import { titleOf } from '../answer/tables.ts';
+import type { FormField } from './model.ts';
 
 /** The look of text fields and selects of the form. */
 export const inputClass =

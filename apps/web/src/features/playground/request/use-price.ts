@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { freePrice, type Price, readPrice } from '@/lib/calls/price.ts';
-import type { Fields, FormSpec } from '../form/model.ts';
 import { readLimit } from '@/lib/fetch-with-timeout.ts';
+import type { Fields, FormSpec } from '../form/model.ts';
 import { sendCall } from '../operations.ts';
 import { type CallProblem, readProblem } from './problem.ts';
 

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { SubscriptionList, EventDetails, EventList } from '@theia-astro/server/rules/webhooks';
-import { readFunction, callFunction, FunctionError } from '@/lib/call-function.ts';
+import type { EventDetails, EventList, SubscriptionList } from '@theia-astro/server/rules/webhooks';
+import { callFunction, FunctionError, readFunction } from '@/lib/call-function.ts';
 import { refusalText } from '@/lib/error-message.ts';
 import { toast } from '@/lib/toast.ts';
-import { subscriptionsKey, reloadWebhooks, eventsKey } from './reload.ts';
 import type { EventFilter } from '../view.ts';
+import { eventsKey, reloadWebhooks, subscriptionsKey } from './reload.ts';
 
 const SUBSCRIPTIONS_FAILED = 'Your subscriptions could not be loaded.';
 
