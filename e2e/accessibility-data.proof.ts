@@ -220,7 +220,7 @@ test.describe('accessibility of payments, support and deletion', () => {
       await assertAccessible(page, 'cancel dialog');
       await page.goto('/dashboard/settings?panel=billing');
       await billing.transactions.waitFor();
-      await page.getByText('Without more credit, calls are refused').waitFor();
+      await page.getByText('Without more credit, calls are rejected').waitFor();
       await assertAccessible(page, 'billing panel');
       await page.route('**/rest/v1/plan_in_force?*', (route) =>
         route.fulfill({

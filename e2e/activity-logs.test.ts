@@ -211,7 +211,7 @@ test.describe('the activity log', { tag: '@detail' }, () => {
     return { ...visited, activity };
   };
 
-  test('sends a free call again by a key at once, and says why one cannot be sent', async ({ visit }) => {
+  test('sends a free call again immediately, and says why one cannot be sent', async ({ visit }) => {
     const account = await registerConfirmed();
     const apiKey = await readApiKey(account);
     assert.equal((await request(apiKey, '/me')).status, 200);

@@ -16,7 +16,7 @@ test.describe('the API keys page', () => {
     return { ...visited, keys: new ApiKeysPage(visited.page), notifications: new Notifications(visited.page) };
   };
 
-  test('renames a key, replaces it at once, and revokes and activates it', async ({ visit }) => {
+  test('renames a key, replaces it immediately, and revokes and activates it', async ({ visit }) => {
     const { page, keys, notifications } = await signedIn(visit);
     await keys.open();
     await keys.item('Default').getByText('Not used yet').waitFor();

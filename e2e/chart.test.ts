@@ -37,7 +37,7 @@ test.describe('the readme of @theia-astro/chart, followed in an empty project', 
 });
 
 test.describe('the gallery', () => {
-  test('lets visitors select in every chart, and tells what they selected', async ({ visit }) => {
+  test('lets visitors select in every chart, and reports what they selected', async ({ visit }) => {
     const { page, problems } = await visit();
     await page.goto('/gallery');
     for (const [chart, part] of [

@@ -71,9 +71,7 @@ async function assertInvoice(billing: BillingPage, amount: string, texts: readon
 }
 
 test.describe('invoices for a company', () => {
-  test('number, company, tax number and discount stand on the invoice of a plan, and on that of a top-up', async ({
-    visit,
-  }) => {
+  test('the invoices of a plan and of a top-up have number, company, tax number and discount', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page, problems } = await visit();
     await signInAs(page, account);

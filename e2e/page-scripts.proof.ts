@@ -13,7 +13,7 @@ const NOT_THERE = ['You are offline', 'Theia cannot be reached', 'Something brok
 const heading = `document.querySelector('h1')?.textContent`;
 const ADDRESS = 'location.pathname + location.search';
 
-/** Panels and tabs belong to the script of their page; where a payment returns to leads on at once. */
+/** Panels and tabs belong to the script of their page; the page after a payment leads on immediately. */
 const scriptsOf = (views: readonly string[]) =>
   views.filter((view) => !view.includes('?') && view !== ELSEWHERE && view !== paths.paymentReturn);
 const PAGES = [

@@ -117,7 +117,7 @@ test.describe('the public pages', () => {
   });
 });
 
-/** Notes in the page who uses `Intl`, and what the content security policy refused. */
+/** Notes in the page who uses `Intl`, and what the content security policy blocked. */
 const NOTE_COSTLY_WORK = `{
   const noted = (globalThis.noted = []);
   for (const name of Object.getOwnPropertyNames(Intl)) {

@@ -141,7 +141,7 @@ test.describe('the public reference', { tag: '@detail' }, () => {
     await until(page, "document.querySelector('[data-named]')?.getBoundingClientRect().top < window.innerHeight");
   });
 
-  test('masks the key of whoever is signed in until it is shown', async ({ visit }) => {
+  test('masks the key of the signed-in user until it is shown', async ({ visit }) => {
     const account = await registerConfirmed();
     const apiKey = await readApiKey(account);
     const { page } = await visit({ storageState: await createSession(account) });

@@ -151,7 +151,7 @@ test.describe('written reports', () => {
   );
 
   test(
-    'whatever refuses a preview or a purchase is said, with a way on, and nothing typed is lost',
+    'shows why a preview or a purchase was rejected, with a way on, and nothing typed is lost',
     { tag: '@detail' },
     async ({ visit }) => {
       const { page, context, reports } = await visitReports(visit, account);

@@ -8,7 +8,7 @@ import { until } from './support/settle.ts';
 import { test } from './support/test.ts';
 
 test.describe('signing in', () => {
-  test('refuses a wrong password under the form', async ({ visit }) => {
+  test('rejects a wrong password under the form', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();
     const login = await LoginPage.opened(page);
