@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { pino } from 'pino';
-import { makeDictionary } from '../apps/server/src/answers/frame/dictionary.ts';
+import { makeDictionary } from '../apps/server/src/answers/frame/frame.ts';
 import { keepAnswers } from '../apps/server/src/answers/keep/keep-answers.ts';
 import { answerReader } from '../apps/server/src/answers/read/answer-reader.ts';
 import { readConfig } from '../apps/server/src/config/config.ts';

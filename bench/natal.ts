@@ -10,7 +10,7 @@ import { COMMON_PARTS } from '@theia-astro/ephemeris/tables/parts';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { births } from './births.ts';
 import type { Figure, Outcome } from './figure.ts';
-import { loadTables } from './load-tables.ts';
+import { loadTables } from './skies.ts';
 import { findDifference, plainNatal } from './plain-natal.ts';
 
 /** As many as it takes until the runtime has compiled both sides: a server answers more than that in its first minute. */

@@ -13,7 +13,7 @@ interface Task {
 }
 
 /** The processor time of every thread of a process and of the processes that it started, by thread. Linux only: elsewhere empty. */
-export type Tasks = ReadonlyMap<string, Task>;
+type Tasks = ReadonlyMap<string, Task>;
 
 export function readTasks(rootPid: number): Tasks {
   const tasks = new Map<string, Task>();
@@ -72,4 +72,64 @@ function readText(path: string): string {
 /** Processor time of one process so far in nanoseconds, from Linux's scheduler; 0 elsewhere. */
 export function processorNs(pid: number): number {
   return Number(readText(`/proc/${pid}/schedstat`).split(' ')[0]);
+}
+
+/** Proportional memory (PSS) of a process and of those it started, in MB: what is shared counts once. Linux only. */
+interface Memory {
+  readonly serverMb: number;
+  readonly databaseMb: number;
+  /** npm, its shell and our start script. */
+  readonly launcherMb: number;
+}
+
+export function readMemory(rootPid: number): Memory {
+  const memory = { serverMb: 0, databaseMb: 0, launcherMb: 0 };
+  for (const pid of listTree(rootPid)) {
+    const command = readText(`/proc/${pid}/cmdline`);
+    const part = /postgres(:|\0-D)/.test(command)
+      ? 'databaseMb'
+      : command.includes('.theia/server/')
+        ? 'serverMb'
+        : 'launcherMb';
+    memory[part] += Number(/^Pss:\s+(\d+) kB/m.exec(readText(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
+  }
+  return memory;
+}
+
+/** Processor time of a process and of those it started, in seconds, those that have ended included. Linux only. */
+export function readProcessorSeconds(rootPid: number): number {
+  const TICKS_PER_SECOND = 100;
+  let ticks = 0;
+  for (const pid of listTree(rootPid)) {
+    const stat = readText(`/proc/${pid}/stat`);
+    const [user, system, endedUser, endedSystem] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 15)
+      .map(Number);
+    ticks += (user ?? 0) + (system ?? 0) + (endedUser ?? 0) + (endedSystem ?? 0);
+  }
+  return ticks / TICKS_PER_SECOND;
+}
+
+/** Ticks of the kernel's clock a second: 100 on every Linux that people use. */
+const TICKS_A_SECOND = 100;
+
+/** A process that this one started, however deep, by the beginning of its name. */
+export function findProcess(name: string): number {
+  const found = listTree(process.pid).find((pid) => readText(`/proc/${pid}/comm`).startsWith(name));
+  if (found === undefined) throw new Error(`no process ${name}`);
+  return found;
+}
+
+/** Processor time of a process so far with all its threads, ended ones too, in milliseconds; steps of 10. */
+export function processMs(pid: number): number {
+  const text = readText(`/proc/${pid}/stat`);
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND) * 1_000;
+}
+
+/** Memory of a process in megabytes, without what it shares as files. */
+export function memoryMb(pid: number): number {
+  return Number(/RssAnon:\s+(\d+)/.exec(readText(`/proc/${pid}/status`))?.[1] ?? 0) / 1_024;
 }

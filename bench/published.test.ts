@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readmeRows, readmeTable, readPublished } from './published.ts';
+import { readmeRows, readmeTable, readPublished } from './figure.ts';
 
 describe('the published figures', () => {
   it('include those of the table in README.md (npm run bench -- publish)', () => {

@@ -10,8 +10,17 @@ import { SIGN_STARTS_DEG } from '@theia-astro/astro/search/sign-ingresses';
 import { movingBodies, regimeFor } from '@theia-astro/astro/transits/moving';
 import { findTransits } from '@theia-astro/astro/transits/range';
 import type { Figure, Outcome } from './figure.ts';
-import { angleBetween, readLongitude, steppedHits, TROPICAL } from './stepping.ts';
-import { forgetful, median, openSkies, processorMs, type Skies } from './tabled.ts';
+import {
+  angleBetween,
+  forgetful,
+  median,
+  openSkies,
+  processorMs,
+  readLongitude,
+  type Skies,
+  steppedHits,
+  TROPICAL,
+} from './skies.ts';
 
 const [FROM, UNTIL] = [2_460_310.5, 2_460_676.5];
 /** 2000 to 2049: passes of an encounter are counted beyond the year. */

@@ -13,12 +13,12 @@ import { computePool, defaultWorkerCount } from '../apps/server/src/compute/pool
 import { readConfig } from '../apps/server/src/config/config.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { openProduct } from '../apps/server/src/http/open-product.ts';
-import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../apps/server/src/http/connection/server-options.ts';
+import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../apps/server/src/http/connection/node-listener.ts';
 import { createMetrics } from '../apps/server/src/observability/metrics.ts';
 import { customer } from '../apps/server/src/testing/customer.ts';
 import { loadWeb } from '../apps/server/src/web/load-web.ts';
 import { webRoutes } from '../apps/server/src/web/web-routes.ts';
-import { loadTables } from './load-tables.ts';
+import { loadTables } from './skies.ts';
 
 /**
  * The measured server, as a separate process: the product API on a new embedded PostgreSQL with fsync on, with the position tables that a server

@@ -9,7 +9,7 @@ import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { customer } from '../apps/server/src/testing/customer.ts';
 import { freePort } from '../apps/server/src/database/free-port.ts';
 import { births } from './births.ts';
-import { readMemory, readProcessorSeconds } from './memory.ts';
+import { readMemory, readProcessorSeconds } from './processor-time.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const READY_S_MAX = 2.5;

@@ -6,7 +6,7 @@ import type { TableMemory } from '@theia-astro/ephemeris/tables/memory';
 import { PARTS } from '@theia-astro/ephemeris/tables/parts';
 import { tableReaders } from '@theia-astro/ephemeris/tables/read';
 import { layOutCells, SERIES } from '@theia-astro/ephemeris/tables/series';
-import { loadTables } from './load-tables.ts';
+import { loadTables } from './skies.ts';
 
 const INSTANTS = 100_000;
 const ROUNDS = 9;

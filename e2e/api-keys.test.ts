@@ -56,7 +56,7 @@ test.describe('the API keys page', () => {
 
     await page.getByRole('button', { name: 'Revoke Production' }).click();
     const question = page.getByRole('dialog', { name: 'Revoke Production?' });
-    await question.getByText(/Calls with it are refused from now on/).waitFor();
+    await question.getByText(/Calls with it are rejected from now on/).waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
     assert.equal((await request(second, '/positions')).status, 200);

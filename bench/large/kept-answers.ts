@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { catalog } from '@theia-astro/endpoints/catalog';
-import { makeDictionary } from '../../apps/server/src/answers/frame/dictionary.ts';
-import { makeFrame } from '../../apps/server/src/answers/frame/frame.ts';
+import { makeDictionary, makeFrame } from '../../apps/server/src/answers/frame/frame.ts';
 import { knownDictionary } from '../../apps/server/src/answers/keep/keep-answers.ts';
 import { WINDOW_MS } from '../../apps/server/src/answers/keep/waiting-answers.ts';
 import type { Sql, Transaction } from '../../apps/server/src/database/database.ts';

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startService } from '../hostile/service.ts';
-import { askLighthouse } from './ask.ts';
-import { findLosses, medianPoints, type Report } from './report.ts';
+import { askLighthouse, findLosses, medianPoints, type Report } from './report.ts';
 
 /**
  * `npm run bench:lighthouse -- [--url http://localhost:3000] [--rounds 3] [--presets mobile,desktop] [--only /,/status] [--every] [--reports FOLDER]`: the points of every

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import { story } from '../../apps/server/src/billing/events/story.test-data.ts';
-import { storyState } from '../../apps/server/src/billing/events/story-state.test-data.ts';
+import { story, storyState } from '../../apps/server/src/billing/events/story.test-data.ts';
 import { auditAccounts } from '../../apps/server/src/database/audit/audit.ts';
 import { customer } from '../../apps/server/src/testing/customer.ts';
 import { NEVER_MS, until } from '../../apps/server/src/testing/until.ts';

@@ -1,4 +1,4 @@
-import { askLighthouse } from '../lighthouse/ask.ts';
+import { askLighthouse } from '../lighthouse/report.ts';
 
 /** The index of a phone of the middle, such as a Pixel 5 (Chrome DevTools, CalibrationController.ts: the score of its mid-tier preset). */
 const PHONE_INDEX = 1_000;

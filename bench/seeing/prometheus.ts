@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -21,7 +21,7 @@ export function promtool(...args: string[]): void {
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
 }
 
-export interface Prometheus {
+interface Prometheus {
   /** The values of an expression, by their labels. */
   query(
     expression: string,
@@ -100,4 +100,22 @@ async function freePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+/** Stops the embedded PostgreSQL of a data folder and all its backends where they are. Returns a function that lets them go on. */
+export function freezePostgres(dataDir: string): () => void {
+  const pid = Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(pid, 'SIGSTOP');
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  const all = [pid, ...children.trim().split(/\s+/).map(Number)];
+  const tell = (signal: NodeJS.Signals): void => {
+    for (const each of all)
+      try {
+        process.kill(each, signal);
+      } catch {
+        // It has ended meanwhile.
+      }
+  };
+  tell('SIGSTOP');
+  return () => tell('SIGCONT');
 }

@@ -5,9 +5,8 @@ import { after, describe, it } from 'node:test';
 import { customer } from '../../apps/server/src/testing/customer.ts';
 import { until } from '../../apps/server/src/testing/until.ts';
 import { startService } from '../hostile/service.ts';
-import { freezePostgres } from './freeze.ts';
+import { FOLDER, freezePostgres, missingPrometheus, promtool, startPrometheus } from './prometheus.ts';
 import { attributeOf, openReceiver } from './otlp-receiver.ts';
-import { FOLDER, missingPrometheus, promtool, startPrometheus } from './prometheus.ts';
 
 const NODE = 'node-of-the-test';
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';

@@ -8,8 +8,7 @@ import { auditBooks, isClean } from '../faults/audit.ts';
 import { startNodes } from '../faults/nodes.ts';
 import type { Service } from '../hostile/service.ts';
 import { type Callers, startClients } from './clients.ts';
-import { type Figures, readFigures } from './readings.ts';
-import { type Reading, trendOf } from './trend.ts';
+import { type Figures, readFigures, type Reading, trendOf } from './readings.ts';
 
 /**
  * `npm run bench:soak -- [--minutes 50] [--warm-up 20] [--per-second 120] [--nodes 3] [--tables FOLDER]`: constant paid load of many kinds on nodes that

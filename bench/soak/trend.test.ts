@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { seeded } from '../hostile/random.ts';
-import { trendOf } from './trend.ts';
+import { trendOf } from './readings.ts';
 
 const EVERY_MS = 15_000;
 const readings = (figure: (index: number) => number) =>

@@ -1,4 +1,13 @@
-import { escapeHtml } from './escape-html.ts';
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that is safe between tags and inside quoted attributes. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
 /** The colours and shapes of the web app, repeated here: pages of a sandbox load nothing and import none of its code. */
 const STYLE = `

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { startSandboxes } from './start-sandboxes.ts';
-import type { Sql } from './sql.ts';
+import type { Sql } from './mailbox/mailbox-routes.ts';
 
 const PUBLIC_URL = 'http://theia.test';
 const PRODUCTS = [{ name: 'Credit $50', priceId: 'price_credit_50', amountCents: 5_000, type: 'credit' as const }];

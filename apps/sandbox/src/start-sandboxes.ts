@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { type GoogleSandbox, startGoogleSandbox } from './google/google-sandbox.ts';
 import { type ModelSandbox, startModelSandbox } from './model/model-sandbox.ts';
-import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
+import { mailboxRoutes, type Sql } from './mailbox/mailbox-routes.ts';
 import { type SandboxProduct, type StripeSandbox, startStripeSandbox } from './stripe/stripe-sandbox.ts';
-import type { Sql } from './sql.ts';
 
 export interface Sandboxes {
   readonly routes: Hono;

@@ -4,7 +4,7 @@ import { demoAccount } from './demo/demo-account.ts';
 import type { Database } from './database/database.ts';
 import { openOwnDatabase } from './database/open-database.ts';
 import { createLogger } from './observability/logger.ts';
-import { ignoreLostConnectionRejections } from './metering/lost-statements.ts';
+import { ignoreLostConnectionRejections } from './metering/database-failure.ts';
 import { onStop, openWorkerBus } from './processes/worker-bus.ts';
 
 /** Starts Theia from the environment, prints its URL, and shuts it down cleanly on a signal. */

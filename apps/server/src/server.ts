@@ -15,10 +15,14 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createAccess } from './account/access.ts';
 import { authRoutes } from './account/auth/auth-routes.ts';
+import { deleteAccount, deletionPreview } from './account/deletion/delete-account.ts';
 import { DELETION_TASK, deletionTask } from './account/deletion/deletion-task.ts';
-import { functionRoutes } from './account/functions/function-routes.ts';
-import { accountFunctions } from './account/functions/registry.ts';
-import { webhookFunctions } from './account/functions/webhooks/webhook-functions.ts';
+import { callHandlers } from './account/operations/calls.ts';
+import { callFigures } from './account/operations/call-figures.ts';
+import { natalSystem } from './account/operations/natal-system.ts';
+import { reportHandlers } from './account/operations/reports.ts';
+import { operationRoutes } from './account/operations/routes.ts';
+import { webhookHandlers } from './account/operations/webhooks.ts';
 import { createLiveSessions } from './account/session.ts';
 import { attachRealtime } from './account/realtime/attach-realtime.ts';
 import { openRestEngine } from './account/rest/engine.ts';
@@ -27,7 +31,7 @@ import { sweepAccounts } from './account/sweep-accounts.ts';
 import { callAnswers } from './answers/functions/call-answers.ts';
 import { recomputeAnswer } from './answers/functions/recompute-answer.ts';
 import { openAnswers } from './answers/open-answers.ts';
-import { shownAnswers } from './answers/read/found-answer.ts';
+import { shownAnswers } from './answers/read/answer-reader.ts';
 import { openServiceMinutes, serviceDaysTask } from './availability/service-minutes.ts';
 import { createApp } from './app.ts';
 import { archiveTasks } from './call-archive/archive-tasks.ts';
@@ -38,33 +42,29 @@ import { quotaAlertsTask } from './billing/tasks/mail-tasks.ts';
 import { creditsTask } from './billing/tasks/availability-credits-task.ts';
 import { createStripe } from './stripe/stripe-client.ts';
 import { TOPUP_TASK } from './billing/topups/topup-task.ts';
-import { warmUp } from './compute/compute.ts';
-import { fillTables } from './compute/fill-tables.ts';
+import { fillTables, warmUp } from './compute/compute.ts';
 import { backgroundAtOnce, computePool, defaultWorkerCount } from './compute/pool.ts';
 import type { Config } from './config/config.ts';
 import { acceptedSecrets } from './config/secrets.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
-import { contactFormRoutes } from './contact/contact-form-routes.ts';
-import { contactRoutes } from './contact/contact-routes.ts';
+import { contactFormRoutes, contactRoutes } from './contact/contact-routes.ts';
 import type { Database } from './database/database.ts';
 import { openOwnDatabase } from './database/open-database.ts';
 import { connectionsWithout } from './database/secrets/nodes.ts';
-import { callerAddress, clientAddress } from './http/connection/client-address.ts';
+import { callerAddress, clientAddress } from './http/connection/api-request.ts';
 import { type Drain, openDrain } from './http/connection/drain.ts';
-import { eventSubscriptionsTask } from './event-subscriptions/subscriptions-task.ts';
-import { batchJobsTask } from './http/batch-jobs/jobs-task.ts';
+import { eventSubscriptionsTask } from './event-subscriptions/subscription-store.ts';
+import { batchJobsTask } from './http/batch-jobs/job-store.ts';
 import { openProduct, type Product } from './http/open-product.ts';
 import { routeTable } from './http/routing/routes.ts';
-import { LISTEN_BACKLOG, SERVER_OPTIONS } from './http/connection/server-options.ts';
+import { LISTEN_BACKLOG, SERVER_OPTIONS } from './http/connection/node-listener.ts';
 import { batchedTask } from './jobs/job.ts';
-import { type Jobs, startJobs } from './jobs/start-jobs.ts';
-import { untilStarted } from './jobs/until-started.ts';
+import { type Jobs, readWaiting, startJobs, untilStarted } from './jobs/start-jobs.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
 import { releaseHeap } from './memory/release-heap.ts';
-import { logSlowStatements } from './observability/log-slow-statements.ts';
+import { logSlowStatements } from './observability/statements.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { tracedListener } from './observability/spans.ts';
-import { readWaiting } from './jobs/read-waiting.ts';
 import { ALONE, type WorkerBus } from './processes/worker-bus.ts';
 import { openSandboxes } from './sandboxes.ts';
 import { openStatusBoard } from './status/status-board.ts';
@@ -72,13 +72,11 @@ import { statusPages } from './status/status-pages.ts';
 import { supportMessage } from './support/support-message.ts';
 import { loadWeb, type WebFile } from './web/load-web.ts';
 import { placesRoutes } from './visitors/places-routes.ts';
-import { trialCharts } from './visitors/trial-charts.ts';
-import { tryChartRoutes } from './visitors/try-chart-routes.ts';
-import { reportFunctions } from './account/functions/reports/report-functions.ts';
-import { failedReportsTask } from './reports/reports-task.ts';
-import { webhookAttemptsTask } from './webhooks/attempts-task.ts';
+import { trialCharts, tryChartRoutes } from './visitors/try-chart-routes.ts';
+import { failedReportsTask } from './reports/report-store.ts';
+import { webhookAttemptsTask } from './webhooks/attempt-log.ts';
 import { webRoutes } from './web/web-routes.ts';
-import { openWebhooks } from './webhooks/open-webhooks.ts';
+import { openWebhooks } from './webhooks/delivery-worker.ts';
 
 export interface RunningServer {
   readonly publicUrl: string;
@@ -177,7 +175,6 @@ export async function startServer(
       poolSize: TABLE_CONNECTIONS,
       logger: log,
       readAnswers: shownAnswers(answers.reader),
-      movedCalls: archive?.movedCalls ?? null,
     });
     together.push(() => engine.close());
     const mail = createMailWorker({ config, database, log, onTry: (outcome) => metrics.mails.inc({ outcome }) });
@@ -203,9 +200,6 @@ export async function startServer(
             afterBalanceChange,
             onDelivery: (outcome) => metrics.webhooks.inc({ outcome }),
           });
-    const ownFunctions = accountFunctions({
-      afterDeletion: async () => running.jobs?.wake(DELETION_TASK),
-    });
     const minutes = openServiceMinutes({
       sql: database.sql,
       log,
@@ -259,7 +253,7 @@ export async function startServer(
           database,
           log,
           workerBus,
-          onRefusal: (code) => metrics.authRefusals.inc({ code }),
+          onRejection: (code) => metrics.authRefusals.inc({ code }),
           ...(local === null ? {} : { google: config.google ?? local.google }),
         }),
         rest: restRoutes({
@@ -283,40 +277,43 @@ export async function startServer(
           )
           .route(
             '/',
-            functionRoutes({
+            operationRoutes({
               access,
               sql: database.sql,
               publicUrl: config.publicUrl,
               logger: log,
               clientAddress: (c) => callerAddress(c, config.trustedProxies),
-              functions: [
-                ...ownFunctions,
-                ...webhookFunctions({
-                  sql: database.sql,
-                  config,
-                  webhooks: openWebhooks(database.sql, config),
-                  shared: workerBus.share('webhook-tests'),
-                }),
-                ...(product.reports === null
-                  ? []
-                  : reportFunctions({
-                      ...product.reports,
-                      compute,
-                      idempotency: product.idempotency,
-                      publicUrl: config.publicUrl,
-                      now: Date.now,
-                      shared: workerBus.share('report-previews'),
-                    })),
-                supportMessage({ supportEmail: config.supportEmail }),
-                callAnswers(answers.reader, archive?.movedCalls ?? null),
-                recomputeAnswer({
+              handlers: {
+                'natal-system': natalSystem,
+                'deletion-preview': deletionPreview,
+                'delete-account': deleteAccount(async () => running.jobs?.wake(DELETION_TASK)),
+                'support-message': supportMessage({ supportEmail: config.supportEmail }),
+                ...callHandlers(archive?.movedCalls ?? null),
+                'call-figures': callFigures(),
+                'call-answers': callAnswers(answers.reader, archive?.movedCalls ?? null),
+                'recompute-answer': recomputeAnswer({
                   reader: answers.reader,
                   compute,
                   findRoute: routeTable(catalog),
                   movedCalls: archive?.movedCalls ?? null,
                 }),
-                ...(billing?.functions ?? []),
-              ],
+                ...webhookHandlers({
+                  sql: database.sql,
+                  config,
+                  webhooks: openWebhooks(database.sql, config),
+                  shared: workerBus.share('webhook-tests'),
+                }),
+                ...(product.reports !== null &&
+                  reportHandlers({
+                    ...product.reports,
+                    compute,
+                    idempotency: product.idempotency,
+                    publicUrl: config.publicUrl,
+                    now: Date.now,
+                    shared: workerBus.share('report-previews'),
+                  })),
+                ...billing?.handlers,
+              },
             }),
           ),
         contactForm: contactFormRoutes({ desk, publicUrl: config.publicUrl, supportEmail: config.supportEmail, log }),

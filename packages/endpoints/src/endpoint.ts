@@ -2,14 +2,17 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { Places } from '@theia-astro/places/places';
 import type { z } from 'zod';
 import type { AnswerParts } from './wire/answer-parts.ts';
-import type { ForReaders } from './llm/write-markdown.ts';
+import type { MarkdownOptions } from './llm/write-markdown.ts';
 import type { Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
-import type { ReportVoice } from './report-voice.ts';
 import type { WrittenAnswer } from './wire/byte-writer.ts';
 import type { accountFactsSchema } from './wire/account-facts.ts';
 import type { Wire } from './wire/wire-type.ts';
 import type { Warning } from './wire/warning.ts';
+
+/** `composed`: as our texts are joined, the same bytes each time. `model`: rephrased by the operator's language model, and checked. */
+export const REPORT_VOICES = ['composed', 'model'] as const;
+export type ReportVoice = (typeof REPORT_VOICES)[number];
 
 export type { Warning };
 
@@ -108,7 +111,7 @@ export interface Representations {
   readonly asked: string | null;
   /** Best first: when the caller accepts several equally, the first is sent. */
   readonly offered: readonly [Representation, ...Representation[]];
-  /** What is sent where Accept names none of them; absent: the call is refused. */
+  /** What is sent where Accept names none of them; absent: the call is rejected. */
   readonly otherwise?: Representation;
 }
 
@@ -120,7 +123,7 @@ export interface Forms<Request = unknown> {
 }
 
 /** Answers that are written without the object they consist of. */
-export interface DirectAnswer<Request = unknown> {
+interface DirectAnswer<Request = unknown> {
   /**
    * Whether the answer takes so little time (at most about a millisecond, whatever the caller wrote) that it may be computed between other
    * requests, where this one arrived.
@@ -133,13 +136,13 @@ export interface DirectAnswer<Request = unknown> {
   write(context: CalculationContext, request: Request): WrittenAnswer | null;
 }
 
-export interface Narrowing<Request> {
-  /** The request without what an answer that keeps only the asked paths does not need. `isAsked` tells whether something at or below a path is kept. */
+interface Narrowing<Request> {
+  /** The request without what an answer that keeps only the asked paths does not need. `isAsked` returns whether something at or below a path is kept. */
   narrow?(isAsked: (path: string) => boolean): Request;
 }
 
 /** How a request is passed on to the product that it names. */
-export interface Dispatch {
+interface Dispatch {
   readonly products: readonly Endpoint[];
   /** The product that a body names; null: none, and `parse` says why. */
   productOf(input: unknown): Endpoint | null;
@@ -164,7 +167,7 @@ export interface Batch {
 }
 
 /** How the calls of a batch are read. */
-export interface BatchReader<Request = unknown> {
+interface BatchReader<Request = unknown> {
   calls(request: Request): Batch;
   /**
    * One call of a batch that is answered as a job, which may have more calls than a batch that is answered at once. What is wrong with it is in the item.
@@ -191,7 +194,7 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   readonly description: string;
   /** Words of `request` on POST /swiss that mean this endpoint. */
   readonly requestWords: readonly string[];
-  /** The answer contains data of the calling account, which is read anew for each call. The answer is never cached. */
+  /** The answer contains data of the calling account, which is read for each call. The answer is never cached. */
   readonly readsAccount?: boolean;
   /**
    * The answer is the same for all callers during one period of this many milliseconds. It is computed once per period,
@@ -213,7 +216,7 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   need(request: Request): Need;
   /** Products of which a request names one (`POST /swiss`); absent: the endpoint is a product itself. */
   readonly dispatch?: Dispatch;
-  /** Absent when every request is fast. The catalogue refuses requests that would take too long (`limits/cost.ts`). */
+  /** Absent when every request is fast. The catalogue rejects requests that would take too long (`limits/cost.ts`). */
   cost?(request: Request): Cost;
   /**
    * The answer of the product; `meta` is still without `theia_version`, `request_id` and `computed_ms`, which the
@@ -224,14 +227,14 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   readonly direct?: DirectAnswer<Request>;
   /** What `include` of this request offers, by paths of the answer. Absent or null: `fields` does not choose parts. */
   parts?(request: Request): (AnswerParts & Narrowing<Request>) | null;
-  /** The answer with angles cut whose unit its schema does not tell. Absent: there are none. */
+  /** The answer with angles cut whose unit its schema does not state. Absent: there are none. */
   cutAngles?(answer: Wire<Answer>, cut: (value: number) => number): Wire<Answer>;
   /** The answers come in pages: `next` is what to send as `after`, `previous` what to send as `before`, for the following one. */
   readonly paged?: true;
   /** What is searched in a range; `after` or `before` and `count` then give the next or the last events. Absent: no range is searched. */
   readonly searches?: SearchOfRange<Request>;
   /** What is left out of the answer as Markdown, and in which form it is read more easily. Absent: nothing, and as it is. */
-  readonly markdownOptions?: ForReaders;
+  readonly markdownOptions?: MarkdownOptions;
   /** Forms in which an answer can be sent besides JSON. Absent: none. */
   readonly forms?: Forms<Request>;
   /** The calls in a request; absent: it is a call itself. */

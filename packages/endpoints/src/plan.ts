@@ -19,3 +19,18 @@ export function requireAddOn(text: string): AddOn {
   if (addOn === undefined) throw new Error(`unknown add-on ${text}`);
   return addOn;
 }
+
+/** Endpoints that any key may call: they carry other calls, each of which is checked, or return data about the key. */
+export const OPEN_TO_ALL_KEYS: ReadonlySet<string> = new Set(['me', 'batch', 'swiss']);
+
+/** The products that a key can be limited to: those of the catalogue that need a key, and subscriptions with their webhooks. */
+export function keyProducts(
+  catalog: readonly { readonly name: string; readonly sharedForMs?: number }[],
+): readonly string[] {
+  return [
+    ...catalog
+      .filter(({ name, sharedForMs }) => sharedForMs === undefined && !OPEN_TO_ALL_KEYS.has(name))
+      .map(({ name }) => name),
+    'subscriptions',
+  ];
+}

@@ -44,7 +44,7 @@ export interface RuleCause {
   readonly part: string;
   /** Its id there. */
   readonly id: string;
-  /** The rule in words, where the API tells it. */
+  /** The rule in words, where the API has it. */
   readonly rule: string | null;
   readonly points: readonly string[];
   /** What was counted: points of a koota, planets of an element; null where nothing is counted. */
@@ -137,3 +137,7 @@ export interface Report {
   readonly texts: readonly string[];
   readonly words: number;
 }
+
+/** Sizes of paper. */
+export const PAPERS = ['a4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];

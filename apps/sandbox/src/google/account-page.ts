@@ -1,5 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
-import { sandboxPage } from '../look.ts';
+import { escapeHtml, sandboxPage } from '../look.ts';
 import type { SandboxAccount } from './grants.ts';
 
 const FORWARDED_PARAMETERS = [

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
+import { serveSandbox } from '../serve.ts';
 import { accountPage } from './account-page.ts';
 import { createGrants } from './grants.ts';
 import { createSigner } from './signer.ts';
@@ -23,20 +21,10 @@ const CLIENT_ID = 'theia.apps.googlesandbox.localhost';
 const CLIENT_SECRET = 'sandbox-secret';
 
 /** Replaces Google in local mode: an OpenID provider on a loopback port, with a page to choose an account. */
-export async function startGoogleSandbox({ redirectUris, port = 0 }: GoogleSandboxOptions): Promise<GoogleSandbox> {
-  const app = new Hono();
-  const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-  server.unref();
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+export async function startGoogleSandbox({ redirectUris, port }: GoogleSandboxOptions): Promise<GoogleSandbox> {
+  const { app, url: issuer, stop } = await serveSandbox(port);
   addRoutes(app, issuer, redirectUris);
-  return {
-    credentials: { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, issuer },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { credentials: { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, issuer }, stop };
 }
 
 function addRoutes(app: Hono, issuer: string, redirectUris: readonly string[]): void {

@@ -21,32 +21,28 @@ export interface Grant {
   readonly accessToken: string;
 }
 
-export interface Grants {
-  issueCode(pending: PendingGrant): string;
-  /** A code works once, for the same redirect and its own verifier; otherwise null. */
-  redeem(shown: { readonly code: string; readonly redirectUri: string; readonly codeVerifier: string }): Grant | null;
-  accountOf(accessToken: string): SandboxAccount | null;
-  /** Accounts that have signed in before, for the choice. */
-  knownAccounts(): readonly SandboxAccount[];
-}
-
 const CODE_TTL_MS = 60_000;
 const TOKEN_TTL_MS = 3_600_000;
 
 /** The state of the sandbox, in memory. */
-export function createGrants(): Grants {
+export function createGrants() {
   const codes = new LRUCache<string, PendingGrant>({ max: 1000, ttl: CODE_TTL_MS });
   const tokens = new LRUCache<string, SandboxAccount>({ max: 1000, ttl: TOKEN_TTL_MS });
   const known = new LRUCache<string, SandboxAccount>({ max: 5 });
   const random = () => randomBytes(24).toString('base64url');
   return {
-    issueCode: (pending) => {
+    issueCode: (pending: PendingGrant): string => {
       const code = random();
       codes.set(code, pending);
       known.set(pending.account.email, pending.account);
       return code;
     },
-    redeem: ({ code, redirectUri, codeVerifier }) => {
+    /** A code works once, for the same redirect and its own verifier; otherwise null. */
+    redeem: ({
+      code,
+      redirectUri,
+      codeVerifier,
+    }: Record<'code' | 'redirectUri' | 'codeVerifier', string>): Grant | null => {
       const pending = codes.get(code);
       codes.delete(code);
       if (pending === undefined || pending.redirectUri !== redirectUri) return null;
@@ -55,7 +51,8 @@ export function createGrants(): Grants {
       tokens.set(accessToken, pending.account);
       return { account: pending.account, nonce: pending.nonce, accessToken };
     },
-    accountOf: (accessToken) => tokens.get(accessToken) ?? null,
-    knownAccounts: () => [...known.values()],
+    accountOf: (accessToken: string): SandboxAccount | null => tokens.get(accessToken) ?? null,
+    /** Accounts that have signed in before, for the choice. */
+    knownAccounts: (): readonly SandboxAccount[] => [...known.values()],
   };
 }

@@ -1,10 +1,17 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { extractLinks, type MailboxEntry, mailboxPage } from './mailbox-page.ts';
-import type { Sql } from '../sql.ts';
 
 const MAILS_SHOWN = 200;
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The part of the server's connections that the sandboxes use: a tag that sends a statement and returns its rows. */
+export interface Sql {
+  <Rows extends readonly object[]>(
+    strings: TemplateStringsArray,
+    ...values: readonly (string | number | null)[]
+  ): PromiseLike<Rows>;
+}
 
 export interface MailboxDependencies {
   /** Connections that read the server's outbox. */

@@ -1,9 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { MODEL_BEHAVIOURS, type ModelBehaviour, writeAnew } from './write-anew.ts';
+import { serveSandbox } from '../serve.ts';
+import { MODEL_BEHAVIOURS, type ModelBehaviour, rephrase } from './rephrase.ts';
 
 export interface ModelSandbox {
   /** The value for the server's `reportModel`. */
@@ -12,9 +9,10 @@ export interface ModelSandbox {
 }
 
 const KEY = 'sandbox-model-key';
-/** As a fast model writes. */
+/** The pace of a fast model. */
 const CHUNK_CHARACTERS = 160;
 const CHUNK_EVERY_MS = 12;
+const SLOW_EVERY_MS = 250;
 
 interface Asked {
   readonly model?: string;
@@ -23,16 +21,13 @@ interface Asked {
 }
 
 /**
- * Replaces a language model in local mode: OpenAI's chat completions on a loopback port. It only links the passages it is given, and understands nothing; what
- * it does instead when it is called by another name is for tests.
+ * Replaces a language model in local mode: OpenAI's chat completions on a loopback port. It only links the given passages. The other
+ * behaviours are for tests.
  */
 export async function startModelSandbox({
   chunkEveryMs = CHUNK_EVERY_MS,
 }: { readonly chunkEveryMs?: number } = {}): Promise<ModelSandbox> {
-  const app = new Hono();
-  const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  server.unref();
+  const { app, url, stop } = await serveSandbox();
   app.get('/v1/models', (c) =>
     c.json({
       object: 'list',
@@ -40,18 +35,18 @@ export async function startModelSandbox({
     }),
   );
   app.post('/v1/chat/completions', async (c) => {
-    const refuse = (status: 400 | 401 | 404 | 500, message: string, code: string) =>
+    const reject = (status: 400 | 401 | 404 | 500, message: string, code: string) =>
       c.json({ error: { message, type: 'invalid_request_error', param: null, code } }, status);
     if (c.req.header('authorization') !== `Bearer ${KEY}`)
-      return refuse(401, 'Incorrect API key provided', 'invalid_api_key');
+      return reject(401, 'Incorrect API key provided', 'invalid_api_key');
     const asked = (await c.req.json().catch(() => null)) as Asked | null;
-    if (asked?.messages === undefined) return refuse(400, 'messages is required', 'missing_required_parameter');
-    if (asked.stream !== true) return refuse(400, 'This stand-in only streams', 'unsupported_value');
+    if (asked?.messages === undefined) return reject(400, 'messages is required', 'missing_required_parameter');
+    if (asked.stream !== true) return reject(400, 'This sandbox only streams', 'unsupported_value');
     const behaviour = MODEL_BEHAVIOURS.find((one) => one === asked.model);
-    if (behaviour === undefined) return refuse(404, `The model ${asked.model} does not exist`, 'model_not_found');
-    if (behaviour === 'failing') return refuse(500, 'The server had an error', 'server_error');
+    if (behaviour === undefined) return reject(404, `The model ${asked.model} does not exist`, 'model_not_found');
+    if (behaviour === 'failing') return reject(500, 'The server had an error', 'server_error');
     return streamSSE(c, async (stream) => {
-      const text = writeAnew(behaviour, asked.messages ?? []);
+      const text = rephrase(behaviour, asked.messages ?? []);
       const chunk = (delta: object, reason: string | null) =>
         stream.writeSSE({
           data: JSON.stringify({
@@ -71,17 +66,5 @@ export async function startModelSandbox({
       await stream.writeSSE({ data: '[DONE]' });
     });
   });
-  return {
-    access: {
-      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-      key: KEY,
-      model: 'linking' satisfies ModelBehaviour,
-    },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { access: { url: `${url}/v1`, key: KEY, model: 'linking' satisfies ModelBehaviour }, stop };
 }
-
-const SLOW_EVERY_MS = 250;

@@ -5,13 +5,13 @@ import { customerRoutes } from './customer-routes.ts';
 import { nested, text, textMap } from './form-body.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { listRoutes } from './list-routes.ts';
-import { newPortalSession } from './objects/new-portal-session.ts';
+import { idFor, store } from './objects/create.ts';
 import { findTestCard, closeDispute, confirmIntent, openIntent, refundCharge } from './payments.ts';
 import { promotionRoutes } from './promotion-routes.ts';
 import { CANCEL_INTENT, INTENT, NONE, PORTAL, REFUND } from './shapes.ts';
-import { badParameter, StripeRefusal } from './stripe-error.ts';
+import { badParameter, invalidRequest } from './stripe-error.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
-import { findObject, findNamed, newId, sendEvent, type SandboxContext } from './sandbox-context.ts';
+import { findObject, findNamed, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
 const AMOUNT_MAX = 99_999_999;
 const DESCRIPTION_MAX = 1_000;
@@ -19,7 +19,7 @@ const DESCRIPTION_MAX = 1_000;
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 const refundReason = (given: string | null) => REASONS.find((reason) => reason === given) ?? null;
 
-/** The part of Stripe's API that the product calls, with its parameters, answers, errors and idempotency. It refuses what Stripe refuses. */
+/** The part of Stripe's API that the product calls, with its parameters, responses, errors and idempotency. It rejects what Stripe rejects. */
 export function apiRoutes(world: SandboxContext, secretKey: string): Hono {
   const app = new Hono();
   const { state } = world;
@@ -34,16 +34,13 @@ export function apiRoutes(world: SandboxContext, secretKey: string): Hono {
   });
   on('POST', '/v1/billing_portal/sessions', PORTAL, (form) => {
     const customer = findNamed(state.customers, 'customer', 'customer', text(form, 'customer'));
-    const id = newId('bps');
-    const session = newPortalSession({
+    const id = idFor('portals');
+    return store(world, 'portals', {
       id,
-      created: world.now(),
       customer: customer.id,
       url: `${world.base}/portal/${id}`,
-      returnUrl: text(form, 'return_url'),
+      return_url: text(form, 'return_url'),
     });
-    state.portals[id] = session;
-    return session;
   });
 
   on('POST', '/v1/payment_intents', INTENT, (form) => {
@@ -75,7 +72,7 @@ export function apiRoutes(world: SandboxContext, secretKey: string): Hono {
     const intent = openIntent(world, {
       amount,
       customer: customer.id,
-      paymentMethod: methodId,
+      payment_method: methodId,
       description: text(form, 'description'),
       metadata: textMap(form, 'metadata'),
     });
@@ -88,11 +85,10 @@ export function apiRoutes(world: SandboxContext, secretKey: string): Hono {
   on('POST', '/v1/payment_intents/:id/cancel', CANCEL_INTENT, (_, id) => {
     const intent = findObject(state.intents, 'payment_intent', id);
     if (intent.status === 'succeeded' || intent.status === 'canceled')
-      throw new StripeRefusal(400, {
-        type: 'invalid_request_error',
-        code: 'payment_intent_unexpected_state',
-        message: `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
-      });
+      throw invalidRequest(
+        `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+        'payment_intent_unexpected_state',
+      );
     Object.assign(intent, { status: 'canceled', canceled_at: world.now() });
     sendEvent(world, 'payment_intent.canceled', intent);
     return intent;
@@ -117,10 +113,9 @@ export function apiRoutes(world: SandboxContext, secretKey: string): Hono {
   on('POST', '/v1/payment_methods/:id/detach', NONE, (_, id) => {
     const method = findObject(state.methods, 'PaymentMethod', id);
     if (method.customer === null)
-      throw new StripeRefusal(400, {
-        type: 'invalid_request_error',
-        message: 'The payment method you provided is not attached to a customer so detachment is impossible.',
-      });
+      throw invalidRequest(
+        'The payment method you provided is not attached to a customer so detachment is impossible.',
+      );
     const customer = state.customers[method.customer];
     if (customer?.invoice_settings.default_payment_method === id)
       customer.invoice_settings.default_payment_method = null;

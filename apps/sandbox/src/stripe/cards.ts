@@ -7,65 +7,28 @@ export interface TestCard {
   readonly message: string;
 }
 
-const accepted: TestCard = { brand: 'visa', onPage: 'accepted', later: 'accepted', declineCode: '', message: '' };
+type Outcome = TestCard['onPage'];
 
-/** The numbers that Stripe documents for testing, as far as we use them (docs.stripe.com/testing). */
+const card = (onPage: Outcome, later: Outcome, declineCode = '', message = 'Your card was declined.'): TestCard => ({
+  brand: 'visa',
+  onPage,
+  later,
+  declineCode,
+  message,
+});
+
+const AUTHENTICATE = 'Your card was declined. This transaction requires authentication.';
+export const GOOD_CARD = card('accepted', 'accepted');
+
+/** The test numbers of Stripe that we use (docs.stripe.com/testing). */
 export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map([
-  ['4242424242424242', accepted],
-  ['5555555555554444', { ...accepted, brand: 'mastercard' }],
-  ['378282246310005', { ...accepted, brand: 'amex' }],
-  [
-    '4000000000000002',
-    {
-      ...accepted,
-      onPage: 'declined',
-      later: 'declined',
-      declineCode: 'generic_decline',
-      message: 'Your card was declined.',
-    },
-  ],
-  [
-    '4000000000009995',
-    {
-      ...accepted,
-      onPage: 'declined',
-      later: 'declined',
-      declineCode: 'insufficient_funds',
-      message: 'Your card has insufficient funds.',
-    },
-  ],
-  [
-    '4000000000000069',
-    {
-      ...accepted,
-      onPage: 'declined',
-      later: 'declined',
-      declineCode: 'expired_card',
-      message: 'Your card has expired.',
-    },
-  ],
-  [
-    '4000000000000341',
-    { ...accepted, later: 'declined', declineCode: 'generic_decline', message: 'Your card was declined.' },
-  ],
-  [
-    '4000002500003155',
-    {
-      ...accepted,
-      onPage: 'asks',
-      later: 'accepted',
-      declineCode: 'authentication_required',
-      message: 'Your card was declined. This transaction requires authentication.',
-    },
-  ],
-  [
-    '4000002760003184',
-    {
-      ...accepted,
-      onPage: 'asks',
-      later: 'asks',
-      declineCode: 'authentication_required',
-      message: 'Your card was declined. This transaction requires authentication.',
-    },
-  ],
+  ['4242424242424242', GOOD_CARD],
+  ['5555555555554444', { ...GOOD_CARD, brand: 'mastercard' }],
+  ['378282246310005', { ...GOOD_CARD, brand: 'amex' }],
+  ['4000000000000002', card('declined', 'declined', 'generic_decline')],
+  ['4000000000009995', card('declined', 'declined', 'insufficient_funds', 'Your card has insufficient funds.')],
+  ['4000000000000069', card('declined', 'declined', 'expired_card', 'Your card has expired.')],
+  ['4000000000000341', card('accepted', 'declined', 'generic_decline')],
+  ['4000002500003155', card('asks', 'accepted', 'authentication_required', AUTHENTICATE)],
+  ['4000002760003184', card('asks', 'asks', 'authentication_required', AUTHENTICATE)],
 ]);

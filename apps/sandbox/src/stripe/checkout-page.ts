@@ -1,8 +1,8 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../look.ts';
 import { needsNoCard } from './checkout.ts';
 import type { Session } from './objects/objects.ts';
 import { page, usd } from './page.ts';
-import { sumSession } from './sum-session.ts';
+import { sumSession } from './sums.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
 const TITLE = { payment: 'Pay', subscription: 'Subscribe', setup: 'Save a card' } as const;

@@ -1,21 +1,22 @@
 import { list, nested, text, textMap, type Fields } from './form-body.ts';
 import { attachPayment, draftInvoice, finalizeInvoice } from './invoices.ts';
 import { TEST_CARDS } from './cards.ts';
-import { newPrice } from './objects/new-price.ts';
-import { newSession } from './objects/new-session.ts';
-import { newSetupIntent } from './objects/new-setup-intent.ts';
+import { fromTemplate, idFor, store } from './objects/create.ts';
+import { newPrice } from './objects/prices.ts';
 import type { PaymentIntent, Price, Session } from './objects/objects.ts';
 import { attachCard, confirmIntent, openIntent } from './payments.ts';
 import { checkParameters } from './parameters.ts';
 import { requireUsable } from './promotions.ts';
 import { SESSION } from './shapes.ts';
-import { badParameter, missingFor, StripeRefusal } from './stripe-error.ts';
+import { badParameter, cardError, missingFor, StripeRejection } from './stripe-error.ts';
 import { startSubscription } from './subscriptions.ts';
-import { sumSession } from './sum-session.ts';
+import { sumSession } from './sums.ts';
 import { findNamed, findObject, newId, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
 export const AMOUNT_MIN = 50;
 const TRIAL_DAYS_MAX = 730;
+
+type InvoiceData = NonNullable<Session['invoice_creation']>['invoice_data'];
 
 /** `POST /v1/checkout/sessions` */
 export function createSession(world: SandboxContext, form: Fields): Session {
@@ -33,26 +34,44 @@ export function createSession(world: SandboxContext, form: Fields): Session {
   const subscriptionData = nested(form, 'subscription_data');
   const missing = text(nested(nested(subscriptionData, 'trial_settings'), 'end_behavior'), 'missing_payment_method');
   const promotionCode = readCode(world, form, customer, lines);
-  const id = newId('cs_test');
-  const session = newSession({
+  const id = idFor('sessions');
+  const invoiceData = nested(nested(form, 'invoice_creation'), 'invoice_data');
+  const email = customer === null ? null : (world.state.customers[customer]?.email ?? null);
+  const total =
+    mode === 'setup' ? null : lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
+  const isEnabled = (name: string): boolean => text(nested(form, name), 'enabled') === 'true';
+  const session = store(world, 'sessions', {
     id,
-    created: world.now(),
-    url: `${world.base}/pay/${id}`,
+    expires_at: world.now() + 86_400,
     mode,
-    customer,
-    email: customer === null ? null : (world.state.customers[customer]?.email ?? null),
-    clientReferenceId: text(form, 'client_reference_id'),
-    successUrl,
-    cancelUrl: text(form, 'cancel_url'),
-    cardOnlyIfNeeded: text(form, 'payment_method_collection') === 'if_required',
+    url: `${world.base}/pay/${id}`,
+    success_url: successUrl,
+    cancel_url: text(form, 'cancel_url'),
+    client_reference_id: text(form, 'client_reference_id'),
+    payment_status: mode === 'setup' || trialDays > 0 ? 'no_payment_required' : 'unpaid',
+    amount_total: total !== null && trialDays > 0 ? 0 : total,
+    amount_subtotal: total,
     metadata: textMap(form, 'metadata'),
-    options: {
-      allowsCodes: text(form, 'allow_promotion_codes') === 'true',
-      automaticTax: text(nested(form, 'automatic_tax'), 'enabled') === 'true',
-      collectsTaxIds: text(nested(form, 'tax_id_collection'), 'enabled') === 'true',
-      createsInvoice: text(nested(form, 'invoice_creation'), 'enabled') === 'true',
-    },
-    plan: {
+    total_details: mode === 'setup' ? null : { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    automatic_tax: isEnabled('automatic_tax')
+      ? { enabled: true, liability: { type: 'self' }, provider: 'stripe', status: 'requires_location_inputs' }
+      : { enabled: false, liability: null, provider: null, status: null },
+    tax_id_collection: { enabled: isEnabled('tax_id_collection'), required: 'never' },
+    customer,
+    customer_details: email === null ? null : fromTemplate('session_customer_details', { email }),
+    payment_method_collection: text(form, 'payment_method_collection') === 'if_required' ? 'if_required' : 'always',
+    allow_promotion_codes: text(form, 'allow_promotion_codes') === 'true' ? true : null,
+    invoice_creation:
+      mode === 'payment'
+        ? {
+            enabled: isEnabled('invoice_creation'),
+            invoice_data: fromTemplate<InvoiceData, 'session_invoice_data'>('session_invoice_data', {
+              footer: text(invoiceData, 'footer'),
+              metadata: textMap(invoiceData, 'metadata'),
+            }),
+          }
+        : null,
+    sandbox: {
       lines,
       intentMetadata: textMap(nested(form, 'payment_intent_data'), 'metadata'),
       description: text(nested(form, 'payment_intent_data'), 'description'),
@@ -61,16 +80,15 @@ export function createSession(world: SandboxContext, form: Fields): Session {
       trialDays,
       missingPaymentMethod: missing === 'cancel' || missing === 'pause' ? missing : 'create_invoice',
       promotionCode,
-      invoiceMetadata: textMap(nested(nested(form, 'invoice_creation'), 'invoice_data'), 'metadata'),
-      invoiceFooter: text(nested(nested(form, 'invoice_creation'), 'invoice_data'), 'footer'),
+      invoiceMetadata: textMap(invoiceData, 'metadata'),
+      invoiceFooter: text(invoiceData, 'footer'),
     },
   });
   sumSession(world, session);
-  world.state.sessions[id] = session;
   return session;
 }
 
-/** @throws StripeRefusal 400 */
+/** @throws StripeRejection 400 */
 function readCode(world: SandboxContext, form: Fields, customer: string | null, lines: readonly Line[]): string | null {
   const [discount, ...more] = list(form, 'discounts');
   if (discount === undefined) return null;
@@ -91,7 +109,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** Checks which parameters a mode allows. @returns the days of the trial @throws StripeRefusal 400 */
+/** Checks which parameters a mode allows. @returns the days of the trial @throws StripeRejection 400 */
 function checkMode(mode: Session['mode'], form: Fields, lines: readonly Line[]): number {
   const only = (name: string, of: Session['mode']): void => {
     if (form[name] !== undefined && mode !== of)
@@ -190,22 +208,18 @@ export interface CardForm {
   readonly confirmed: boolean;
 }
 
-/** Submits the checkout page. @returns 'asks' when the bank requires a confirmation first @throws StripeRefusal */
+/** Submits the checkout page. @returns 'asks' when the bank requires a confirmation first @throws StripeRejection */
 export function completeSession(world: SandboxContext, session: Session, card: CardForm): 'done' | 'asks' {
   if (session.status !== 'open') throw badParameter('session', 'This page is not open any more.');
   const known = card.number === null ? undefined : TEST_CARDS.get(card.number);
   if (card.number !== null && known === undefined)
-    throw new StripeRefusal(402, {
-      type: 'card_error',
-      code: 'incorrect_number',
-      message: 'Your card number is incorrect. Use one of the test cards.',
-    });
+    throw cardError('incorrect_number', 'Your card number is incorrect. Use one of the test cards.');
   if (card.number === null && !needsNoCard(session)) throw badParameter('card', 'A card is needed.');
   if (card.number !== null && new Date(Date.UTC(card.expYear, card.expMonth, 1)).getTime() <= world.now() * 1000)
-    throw new StripeRefusal(402, { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' });
+    throw cardError('expired_card', 'Your card has expired.');
   if (known?.onPage === 'asks' && !card.confirmed) return 'asks';
   if (known?.onPage === 'declined')
-    throw new StripeRefusal(402, {
+    throw new StripeRejection(402, {
       type: 'card_error',
       code: 'card_declined',
       decline_code: known.declineCode,
@@ -228,7 +242,7 @@ export function completeSession(world: SandboxContext, session: Session, card: C
     const intent = openIntent(world, {
       amount: session.amount_total ?? 0,
       customer: session.customer,
-      paymentMethod: method.id,
+      payment_method: method.id,
       description: session.sandbox.description,
       metadata: session.sandbox.intentMetadata,
     });
@@ -237,15 +251,14 @@ export function completeSession(world: SandboxContext, session: Session, card: C
     session.payment_status = 'paid';
     if (session.customer !== null && session.invoice_creation?.enabled === true) invoiceSession(world, session, intent);
   } else if (session.mode === 'setup' && method !== null) {
-    const setup = newSetupIntent({
-      id: newId('seti'),
-      secret: newId('x').slice(2),
-      created: world.now(),
+    const id = idFor('setups');
+    const setup = store(world, 'setups', {
+      id,
       customer: session.customer,
-      paymentMethod: method.id,
+      payment_method: method.id,
       metadata: session.sandbox.setupMetadata,
+      client_secret: `${id}_${newId('secret')}`,
     });
-    world.state.setups[setup.id] = setup;
     session.setup_intent = setup.id;
     sendEvent(world, 'setup_intent.succeeded', setup);
   } else if (session.mode === 'subscription' && session.customer !== null) {

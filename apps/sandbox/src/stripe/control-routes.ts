@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { escapeHtml } from '../escape-html.ts';
-import { creditInvoice } from './credit-notes.ts';
+import { escapeHtml } from '../look.ts';
+import { creditInvoice } from './invoices.ts';
 import { page, button, usd } from './page.ts';
 import { createCode, createCoupon } from './promotion-routes.ts';
 import { couponOf } from './promotions.ts';
 import { ageCharge, closeDispute, failRefund, openDispute, refundCharge } from './payments.ts';
 import type { Coupon } from './objects/objects.ts';
-import { StripeRefusal } from './stripe-error.ts';
+import { StripeRejection } from './stripe-error.ts';
 import { endPeriod, endSubscription, markUnpaid } from './subscriptions.ts';
 import { findObject, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
@@ -92,8 +92,6 @@ export function controlRoutes(world: SandboxContext): Hono {
     if (form.get('what') === 'refund')
       refundCharge(world, charge, {
         amount: Number(form.get('amount') ?? charge.amount - charge.amount_refunded),
-        reason: null,
-        metadata: {},
       });
     else if (form.get('what') === 'dispute') openDispute(world, charge);
     else if (form.get('what') === 'age') ageCharge(charge);
@@ -155,7 +153,7 @@ export function controlRoutes(world: SandboxContext): Hono {
     return done();
   });
   app.onError((error, c) => {
-    if (error instanceof StripeRefusal) return c.json(error.body, 400);
+    if (error instanceof StripeRejection) return c.json(error.body, 400);
     throw error;
   });
   const done = (): Response => {

@@ -1,14 +1,13 @@
 import { type Fields, list, nested, text, textMap } from './form-body.ts';
-import { newCustomer } from './objects/new-customer.ts';
-import { newTaxId } from './objects/new-tax-id.ts';
+import { idFor, store } from './objects/create.ts';
 import type { Customer } from './objects/objects.ts';
 import type { On } from './register-call.ts';
 import { CUSTOMER, NONE, PAGE, TAX_ID } from './shapes.ts';
-import { taxIdsOf } from './invoices.ts';
+import { taxIdsOf } from './tax.ts';
 import { listPage } from './lists.ts';
 import { badParameter, missing } from './stripe-error.ts';
 import { endSubscription } from './subscriptions.ts';
-import { findNamed, findObject, newId, sendEvent, type SandboxContext } from './sandbox-context.ts';
+import { findNamed, findObject, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
 const TAX_IDS_MAX = 5;
 const FIELD_NAME_MAX = 40;
@@ -24,15 +23,15 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 export function customerRoutes(on: On, world: SandboxContext): void {
   const { state } = world;
   on('POST', '/v1/customers', CUSTOMER, (form) => {
-    const customer = newCustomer({
-      id: newId('cus'),
-      created: world.now(),
+    const id = idFor('customers');
+    const customer = store(world, 'customers', {
+      id,
       email: text(form, 'email'),
       name: text(form, 'name'),
-      footer: text(nested(form, 'invoice_settings'), 'footer'),
+      invoice_prefix: id.slice(-8).toUpperCase(),
       metadata: textMap(form, 'metadata'),
     });
-    state.customers[customer.id] = customer;
+    customer.invoice_settings.footer = text(nested(form, 'invoice_settings'), 'footer');
     sendEvent(world, 'customer.created', customer);
     return customer;
   });
@@ -78,8 +77,13 @@ export function customerRoutes(on: On, world: SandboxContext): void {
       throw badParameter('value', `Invalid value for ${type}.`, 'tax_id_invalid');
     if (taxIdsOf(world, id).length >= TAX_IDS_MAX)
       throw badParameter('value', `A customer can have up to ${TAX_IDS_MAX} tax IDs.`);
-    const taxId = newTaxId({ id: newId('txi'), created: world.now(), customer: id, type, value });
-    state.taxIds[taxId.id] = taxId;
+    const taxId = store(world, 'taxIds', {
+      country: type === 'eu_vat' ? value.slice(0, 2) : type.slice(0, 2).toUpperCase(),
+      customer: id,
+      owner: { type: 'customer', customer: id, customer_account: null },
+      type,
+      value,
+    });
     sendEvent(world, 'customer.tax_id.created', taxId);
     return taxId;
   });

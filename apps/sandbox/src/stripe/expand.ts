@@ -1,11 +1,12 @@
 import type { Fields } from './form-body.ts';
-import { newProduct } from './objects/new-product.ts';
+import type { Collection } from './objects/objects.ts';
+import { newProduct } from './objects/prices.ts';
 import { badParameter } from './stripe-error.ts';
 import { withoutSandbox, type SandboxContext } from './sandbox-context.ts';
 
 const DEPTH_MAX = 4;
 
-/** Applies `expand[]`: replaces each named reference with the object. @throws StripeRefusal 400 for a field that cannot be expanded */
+/** Applies `expand[]`: replaces each named reference with the object. @throws StripeRejection 400 for a field that cannot be expanded */
 export function expandReferences(world: SandboxContext, object: object, form: Fields): object {
   const asked = form['expand'];
   const paths = (Array.isArray(asked) ? asked : asked === undefined ? [] : [asked]).filter(
@@ -27,7 +28,7 @@ function expand(world: SandboxContext, holder: object, [name = '', ...rest]: rea
     return;
   }
   const held = (holder as Record<string, unknown>)[name];
-  // A coupon that is limited to products always says so here.
+  // A coupon always contains its limit to products.
   if (name === 'applies_to') return;
   if (held === undefined) throw badParameter('expand', `This property cannot be expanded (${path}).`);
   if (held === null) return;
@@ -38,36 +39,29 @@ function expand(world: SandboxContext, holder: object, [name = '', ...rest]: rea
   if (rest.length > 0) expand(world, referred, rest, path);
 }
 
+/** The collection that a field refers to. */
+const REFERENCES: Readonly<Record<string, Collection>> = {
+  customer: 'customers',
+  payment_intent: 'intents',
+  charge: 'charges',
+  latest_charge: 'charges',
+  payment_method: 'methods',
+  default_payment_method: 'methods',
+  setup_intent: 'setups',
+  subscription: 'subscriptions',
+  invoice: 'invoices',
+  latest_invoice: 'invoices',
+  coupon: 'coupons',
+  promotion_code: 'promotionCodes',
+};
+
 function referredTo({ state, prices }: SandboxContext, name: string, id: string): object | null {
-  const of = <T extends object>(collection: Readonly<Record<string, T>>): object | null =>
-    collection[id] === undefined ? null : structuredClone(withoutSandbox(collection[id]));
-  switch (name) {
-    case 'customer':
-      return of(state.customers) ?? { id, object: 'customer', deleted: true };
-    case 'payment_intent':
-      return of(state.intents);
-    case 'charge':
-    case 'latest_charge':
-      return of(state.charges);
-    case 'payment_method':
-    case 'default_payment_method':
-      return of(state.methods);
-    case 'setup_intent':
-      return of(state.setups);
-    case 'subscription':
-      return of(state.subscriptions);
-    case 'invoice':
-    case 'latest_invoice':
-      return of(state.invoices);
-    case 'coupon':
-      return of(state.coupons);
-    case 'promotion_code':
-      return of(state.promotionCodes);
-    case 'product': {
-      const price = [...prices.values()].find(({ product }) => product === id);
-      return price === undefined ? null : newProduct(price);
-    }
-    default:
-      return null;
+  if (name === 'product') {
+    const price = [...prices.values()].find(({ product }) => product === id);
+    return price === undefined ? null : newProduct(price);
   }
+  const collection = Object.hasOwn(REFERENCES, name) ? REFERENCES[name] : undefined;
+  const found = collection === undefined ? undefined : state[collection][id];
+  if (found !== undefined) return structuredClone(withoutSandbox(found));
+  return collection === 'customers' ? { id, object: 'customer', deleted: true } : null;
 }

@@ -1,5 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
-import { sandboxPage } from '../look.ts';
+import { escapeHtml, sandboxPage } from '../look.ts';
 import type { CreditNote, Invoice } from './objects/objects.ts';
 import { button, usd } from './page.ts';
 

@@ -1,6 +1,5 @@
-import { creditInvoice } from './credit-notes.ts';
 import { list, nested, text, textMap } from './form-body.ts';
-import { addLines, attachPayment, draftInvoice, finalizeInvoice } from './invoices.ts';
+import { addLines, attachPayment, creditInvoice, draftInvoice, finalizeInvoice } from './invoices.ts';
 import type { On } from './register-call.ts';
 import { ADD_LINES, ATTACH_PAYMENT, CREDIT_NOTE, FINALIZE, INVOICE, NONE } from './shapes.ts';
 import { badParameter } from './stripe-error.ts';

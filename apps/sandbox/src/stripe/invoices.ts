@@ -1,17 +1,32 @@
-import { type LineFacts, newInvoice, newLine, sumUp } from './objects/new-invoice.ts';
-import type { Customer, Invoice, PaymentIntent, Subscription, TaxId } from './objects/objects.ts';
+import { fromTemplate, idFor, store } from './objects/create.ts';
+import type {
+  CreditNote,
+  CreditNoteLine,
+  Invoice,
+  InvoiceLineItem,
+  PaymentIntent,
+  State,
+  Subscription,
+} from './objects/objects.ts';
+import { refundCharge } from './payments.ts';
 import { discountOf } from './promotions.ts';
-import { badParameter, StripeRefusal } from './stripe-error.ts';
-import { type TaxRule, taxRule } from './tax.ts';
+import { badParameter, invalidRequest } from './stripe-error.ts';
+import { sumUp } from './sums.ts';
+import { taxIdsOf, taxRuleOf } from './tax.ts';
 import { findObject, newId, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
-export const taxIdsOf = ({ state }: SandboxContext, customer: string): readonly TaxId[] =>
-  Object.values(state.taxIds).filter((held) => held.customer === customer);
+export interface LineFacts {
+  readonly description: string;
+  readonly amount: number;
+  readonly price: string;
+  readonly product: string;
+  /** The item of the subscription; null on an invoice of a single payment. */
+  readonly item: string | null;
+  readonly proration: boolean;
+  readonly period: { readonly start: number; readonly end: number };
+}
 
-export const taxRuleOf = (world: SandboxContext, customer: Customer): TaxRule | null =>
-  taxRule(customer, taxIdsOf(world, customer.id));
-
-export interface InvoiceWish {
+export interface InvoiceRequest {
   readonly customer: string;
   readonly subscription: Subscription | null;
   readonly reason: NonNullable<Invoice['billing_reason']>;
@@ -24,27 +39,41 @@ export interface InvoiceWish {
 /** A draft for a customer, with the details that the customer has now. */
 export function draftInvoice(
   world: SandboxContext,
-  wish: InvoiceWish,
+  { subscription, ...request }: InvoiceRequest,
   lines: readonly LineFacts[],
-): Invoice & { sandboxIntent: string | null } {
-  const customer = findObject(world.state.customers, 'customer', wish.customer);
-  const invoice = {
-    ...newInvoice({
-      id: newId('in'),
-      created: world.now(),
-      customer,
-      taxIds: taxIdsOf(world, customer.id),
-      subscription: wish.subscription,
-      reason: wish.reason,
-      automaticTax: wish.automaticTax,
-      description: wish.description ?? null,
-      footer: wish.footer ?? null,
-      metadata: wish.metadata ?? {},
-    }),
+): State['invoices'][string] {
+  const customer = findObject(world.state.customers, 'customer', request.customer);
+  const [item] = subscription?.items.data ?? [];
+  const id = idFor('invoices');
+  const invoice = store(world, 'invoices', {
+    id,
+    customer: customer.id,
+    customer_address: customer.address ?? null,
+    customer_email: customer.email,
+    customer_name: customer.name,
+    customer_tax_ids: taxIdsOf(world, customer.id).map(({ type, value }) => ({ type, value })),
+    billing_reason: request.reason,
+    metadata: request.metadata ?? {},
+    description: request.description ?? null,
+    automatic_tax: request.automaticTax
+      ? { enabled: true, disabled_reason: null, liability: { type: 'self' }, provider: 'stripe', status: null }
+      : { enabled: false, disabled_reason: null, liability: null, provider: null, status: null },
+    custom_fields: customer.invoice_settings.custom_fields,
+    footer: request.footer ?? customer.invoice_settings.footer,
+    lines: { object: 'list', has_more: false, url: `/v1/invoices/${id}/lines`, data: [] },
+    parent:
+      subscription === null
+        ? null
+        : {
+            type: 'subscription_details',
+            subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+            quote_details: null,
+          },
+    period_start: item?.current_period_start ?? world.now(),
+    period_end: item?.current_period_end ?? world.now(),
     sandboxIntent: null,
-  };
-  world.state.invoices[invoice.id] = invoice;
-  addLines(world, invoice, lines, wish.subscription);
+  });
+  addLines(world, invoice, lines, subscription);
   return invoice;
 }
 
@@ -55,8 +84,50 @@ export function addLines(
   subscription: Subscription | null = null,
 ): void {
   requireDraft(invoice);
-  invoice.lines.data.push(...lines.map((line) => newLine(invoice, subscription, { id: newId('il'), ...line })));
+  invoice.lines.data.push(...lines.map((line) => newLine(invoice.id, subscription?.id ?? null, line)));
   sumInvoice(world, invoice, null);
+}
+
+function newLine(
+  invoice: string,
+  subscription: string | null,
+  { description, amount, price, product, item, proration, period }: LineFacts,
+): InvoiceLineItem {
+  const id = newId('il');
+  return fromTemplate('line_item', {
+    id,
+    amount,
+    subtotal: amount,
+    description,
+    invoice,
+    subscription,
+    period: { ...period },
+    discountable: !proration,
+    parent:
+      subscription === null || item === null
+        ? {
+            type: 'invoice_item_details',
+            subscription_item_details: null,
+            invoice_item_details: {
+              invoice_item: id.replace(/^il_/, 'ii_'),
+              proration: false,
+              proration_details: null,
+              subscription: null,
+            },
+          }
+        : {
+            type: 'subscription_item_details',
+            invoice_item_details: null,
+            subscription_item_details: {
+              invoice_item: null,
+              proration,
+              proration_details: { credited_items: null },
+              subscription,
+              subscription_item: item,
+            },
+          },
+    pricing: { type: 'price_details', price_details: { price, product }, unit_amount_decimal: String(amount) },
+  });
 }
 
 /** Sums an invoice up again, with a discount of the sandbox's state (by id). */
@@ -73,15 +144,14 @@ export function sumInvoice(world: SandboxContext, invoice: Invoice, discount: st
   );
 }
 
-/** Gives a draft its number and its pages. @throws StripeRefusal 400 when tax is wanted and the address is missing */
+/** Gives a draft its number and its pages. @throws StripeRejection 400 when tax is wanted and the address is missing */
 export function finalizeInvoice(world: SandboxContext, invoice: Invoice): void {
   requireDraft(invoice);
   if (invoice.automatic_tax.status === 'requires_location_inputs')
-    throw new StripeRefusal(400, {
-      type: 'invalid_request_error',
-      code: 'customer_tax_location_invalid',
-      message: "The customer's location isn't recognized. Set a valid customer address in order to calculate tax.",
-    });
+    throw invalidRequest(
+      "The customer's location isn't recognized. Set a valid customer address in order to calculate tax.",
+      'customer_tax_location_invalid',
+    );
   const customer = findObject(world.state.customers, 'customer', invoice.customer);
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;
@@ -99,12 +169,8 @@ export function finalizeInvoice(world: SandboxContext, invoice: Invoice): void {
   sendEvent(world, 'invoice.finalized', invoice);
 }
 
-/** Counts a payment that succeeded. @throws StripeRefusal 400 */
-export function attachPayment(
-  world: SandboxContext,
-  invoice: Invoice & { sandboxIntent: string | null },
-  intent: PaymentIntent,
-): void {
+/** Counts a payment that succeeded. @throws StripeRejection 400 */
+export function attachPayment(world: SandboxContext, invoice: State['invoices'][string], intent: PaymentIntent): void {
   if (invoice.status !== 'open') throw badParameter('invoice', 'Only an open invoice can be paid.');
   if (intent.customer !== invoice.customer)
     throw badParameter('payment_intent', 'The payment belongs to another customer.');
@@ -131,9 +197,52 @@ export function settle(world: SandboxContext, invoice: Invoice, cents: number): 
 
 function requireDraft(invoice: Invoice): void {
   if (invoice.status !== 'draft')
-    throw new StripeRefusal(400, {
-      type: 'invalid_request_error',
-      code: 'invoice_not_editable',
-      message: "Finalized invoices can't be edited or deleted.",
-    });
+    throw invalidRequest("Finalized invoices can't be edited or deleted.", 'invoice_not_editable');
+}
+
+/** Credits a part of a paid invoice, with its share of the tax, and refunds it to the card. @throws StripeRejection 400 */
+export function creditInvoice(world: SandboxContext, invoice: State['invoices'][string], amount: number): CreditNote {
+  const left = invoice.amount_paid - invoice.post_payment_credit_notes_amount;
+  if (invoice.status !== 'paid' || amount <= 0 || amount > left)
+    throw badParameter('amount', 'A credit note needs a paid invoice, and can credit what is left of it.');
+  const { latest_charge: charge } = findObject(world.state.intents, 'payment_intent', invoice.sandboxIntent);
+  const { id: refund } = refundCharge(world, findObject(world.state.charges, 'charge', charge), { amount });
+  const issued = Object.values(world.state.creditNotes).filter((note) => note.invoice === invoice.id).length;
+  const taxes = (invoice.total_taxes ?? []).map((tax) => ({
+    ...tax,
+    amount: Math.round((tax.amount * amount) / invoice.total),
+    taxable_amount: Math.round(((tax.taxable_amount ?? 0) * amount) / invoice.total),
+  }));
+  const net = amount - taxes.reduce((sum, tax) => sum + tax.amount, 0);
+  const id = idFor('creditNotes');
+  const line: CreditNoteLine = fromTemplate('credit_note_line_item', {
+    id: newId('cnli'),
+    amount: net,
+    description: `Credit on ${invoice.number}`,
+    taxes: taxes.map((tax) => ({ ...tax })),
+    unit_amount: net,
+    unit_amount_decimal: String(net),
+  });
+  const note = store(world, 'creditNotes', {
+    id,
+    amount,
+    currency: invoice.currency,
+    customer: invoice.customer,
+    effective_at: world.now(),
+    invoice: invoice.id,
+    lines: { object: 'list', has_more: false, url: `/v1/credit_notes/${id}/lines`, data: [line] },
+    number: `${invoice.number}-CN-${String(issued + 1).padStart(2, '0')}`,
+    pdf: `${world.lastingBase}/credit_notes/${id}/pdf`,
+    post_payment_amount: amount,
+    refunds: [{ amount_refunded: amount, payment_record_refund: null, refund, type: 'refund' }],
+    subtotal: net,
+    subtotal_excluding_tax: net,
+    total: amount,
+    total_excluding_tax: net,
+    total_taxes: taxes,
+  });
+  invoice.post_payment_credit_notes_amount += amount;
+  sendEvent(world, 'credit_note.created', note);
+  sendEvent(world, 'invoice.updated', invoice);
+  return note;
 }

@@ -1,5 +1,5 @@
 import { nested, text, type Fields } from './form-body.ts';
-import { badParameter, missingFor, StripeRefusal } from './stripe-error.ts';
+import { badParameter, invalidRequest, missingFor } from './stripe-error.ts';
 
 const LIMIT_DEFAULT = 10;
 const LIMIT_MAX = 100;
@@ -9,15 +9,12 @@ interface Listed {
   readonly object: string;
 }
 
-/** One page of a list with Stripe's paging: newest first, up to `limit` objects after or before an object of the list. @throws StripeRefusal 400 */
+/** One page of a list with Stripe's paging: newest first, up to `limit` objects after or before an object of the list. @throws StripeRejection 400 */
 export function listPage(objects: readonly Listed[], form: Fields, url: string): object {
   const limit = readLimit(text(form, 'limit'));
   const [after, before] = [text(form, 'starting_after'), text(form, 'ending_before')];
   if (after !== null && before !== null)
-    throw new StripeRefusal(400, {
-      type: 'invalid_request_error',
-      message: 'You may only specify one of these parameters: ending_before, starting_after.',
-    });
+    throw invalidRequest('You may only specify one of these parameters: ending_before, starting_after.');
   const all = objects.filter((object) => within(object, nested(form, 'created'))).toReversed();
   const at = (param: string, id: string): number => {
     const index = all.findIndex((object) => object.id === id);

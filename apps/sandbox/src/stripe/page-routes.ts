@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../look.ts';
 import { invoiceLines, invoicePage } from './invoice-page.ts';
 import { textPdf } from './pdf.ts';
 import { codeByText, requireUsable } from './promotions.ts';
-import { sumSession } from './sum-session.ts';
+import { sumSession } from './sums.ts';
 import { checkoutPage, bankPage } from './checkout-page.ts';
 import { completeSession } from './checkout.ts';
 import { page, usd, button } from './page.ts';
 import type { Session } from './objects/objects.ts';
-import { badParameter, StripeRefusal } from './stripe-error.ts';
+import { badParameter, cardError, StripeRejection } from './stripe-error.ts';
 import { endSubscription, payInvoice } from './subscriptions.ts';
 import { findObject, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
@@ -51,11 +51,7 @@ export function pageRoutes(world: SandboxContext): Hono {
         return c.html(checkoutPage(world, session, { number, expiry, error: null }));
       }
       if (form.get('action') === 'refuse')
-        throw new StripeRefusal(402, {
-          type: 'card_error',
-          code: 'authentication_required',
-          message: 'Your bank could not confirm it was you. Use another card.',
-        });
+        throw cardError('authentication_required', 'Your bank could not confirm it was you. Use another card.');
       const outcome = completeSession(world, session, {
         number: digits === '' ? null : digits,
         expMonth: Number(month),
@@ -66,7 +62,7 @@ export function pageRoutes(world: SandboxContext): Hono {
       if (outcome === 'asks') return c.html(bankPage(session, { number, expiry, error: null }));
       return c.redirect(session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
     } catch (error) {
-      if (!(error instanceof StripeRefusal)) throw error;
+      if (!(error instanceof StripeRejection)) throw error;
       return c.html(checkoutPage(world, session, { number, expiry, error: error.message }), 402);
     }
   });
@@ -172,7 +168,7 @@ export function pageRoutes(world: SandboxContext): Hono {
   return app;
 }
 
-/** Applies the code that was typed on the page of a session; empty text takes it off. @throws StripeRefusal */
+/** Applies the code that was typed on the page of a session; empty text takes it off. @throws StripeRejection */
 function applyCode(world: SandboxContext, session: Session, typed: string): void {
   session.sandbox.promotionCode = null;
   const { subtotal } = sumSession(world, session);

@@ -1,5 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
-import { sandboxPage } from '../look.ts';
+import { escapeHtml, sandboxPage } from '../look.ts';
 
 export const usd = (cents: number): string => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
 

@@ -1,5 +1,5 @@
 import type { Field, Fields } from './form-body.ts';
-import { badParameter, StripeRefusal, unknownParameter } from './stripe-error.ts';
+import { badParameter } from './stripe-error.ts';
 
 /** The allowed type of a parameter, from Stripe's reference of API version 2026-10-28: named fields, a list, an enum, or a plain value. */
 export type Shape =
@@ -20,7 +20,7 @@ export interface Shapes {
 const TEXT_MAX = 5_000;
 const METADATA = { keys: 50, keyLength: 40, valueLength: 500 } as const;
 
-/** Refuses what Stripe refuses: unknown names, wrong types, missing fields, and values over its limits. @throws StripeRefusal 400 */
+/** Rejects what Stripe rejects: unknown names, wrong types, missing fields, and values over its limits. @throws StripeRejection 400 */
 export function checkParameters(form: Fields, shapes: Shapes, required: readonly string[] = []): void {
   checkFields(form, shapes, required, '');
 }
@@ -29,17 +29,13 @@ function checkFields(given: Fields, shapes: Shapes, required: readonly string[],
   const at = (name: string): string => (path === '' ? name : `${path}[${name}]`);
   for (const name of required)
     if (given[name] === undefined)
-      throw new StripeRefusal(400, {
-        type: 'invalid_request_error',
-        code: 'parameter_missing',
-        message: `Missing required param: ${at(name)}.`,
-        param: at(name),
-      });
+      throw badParameter(at(name), `Missing required param: ${at(name)}.`, 'parameter_missing');
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined) continue;
     if (name === 'expand') continue;
     const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
-    if (shape === undefined) throw unknownParameter(at(name));
+    if (shape === undefined)
+      throw badParameter(at(name), `Received unknown parameter: ${at(name)}`, 'parameter_unknown');
     check(value, shape, at(name));
   }
 }

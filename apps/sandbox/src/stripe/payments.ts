@@ -1,43 +1,38 @@
-import { TEST_CARDS, type TestCard } from './cards.ts';
-import { newCharge } from './objects/new-charge.ts';
-import { newDispute } from './objects/new-dispute.ts';
-import { type IntentFacts, newPaymentIntent } from './objects/new-payment-intent.ts';
-import { newPaymentMethod } from './objects/new-payment-method.ts';
-import { newRefund } from './objects/new-refund.ts';
+import { GOOD_CARD, TEST_CARDS, type TestCard } from './cards.ts';
+import { fromTemplate, idFor, store } from './objects/create.ts';
 import type { Charge, PaymentIntent, PaymentMethod, Refund } from './objects/objects.ts';
-import { StripeRefusal } from './stripe-error.ts';
+import { badParameter, invalidRequest, StripeRejection } from './stripe-error.ts';
 import { findObject, newId, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
 export function findTestCard(world: SandboxContext, methodId: string): TestCard {
-  return (
-    TEST_CARDS.get(findObject(world.state.methods, 'PaymentMethod', methodId).sandboxNumber) ??
-    TEST_CARDS.get('4242424242424242')!
-  );
+  return TEST_CARDS.get(findObject(world.state.methods, 'PaymentMethod', methodId).sandboxNumber) ?? GOOD_CARD;
 }
 
 /** Creates a card from the checkout page and attaches it to its customer. */
 export function attachCard(
   world: SandboxContext,
-  customerId: string | null,
+  customer: string | null,
   number: string,
   expMonth: number,
   expYear: number,
 ): PaymentMethod {
-  const method = {
-    ...newPaymentMethod({
-      id: newId('pm'),
-      created: world.now(),
-      customer: customerId,
-      brand: TEST_CARDS.get(number)?.brand ?? 'visa',
-      last4: number.slice(-4),
-      expMonth,
-      expYear,
+  const brand = TEST_CARDS.get(number)?.brand ?? 'visa';
+  const last4 = number.slice(-4);
+  const method = store(world, 'methods', {
+    customer,
+    card: fromTemplate('card', {
+      brand,
+      last4,
+      exp_month: expMonth,
+      exp_year: expYear,
+      display_brand: brand,
+      fingerprint: `sandbox${brand}${last4}`,
+      networks: { available: [brand], preferred: null },
     }),
     sandboxNumber: number,
-  };
-  world.state.methods[method.id] = method;
-  if (customerId !== null) {
-    findObject(world.state.customers, 'customer', customerId);
+  });
+  if (customer !== null) {
+    findObject(world.state.customers, 'customer', customer);
     sendEvent(world, 'payment_method.attached', method);
   }
   return method;
@@ -45,15 +40,20 @@ export function attachCard(
 
 export function openIntent(
   world: SandboxContext,
-  wish: Pick<IntentFacts, 'amount' | 'customer' | 'paymentMethod' | 'description' | 'metadata'>,
+  request: Pick<PaymentIntent, 'amount' | 'customer' | 'payment_method' | 'description' | 'metadata'>,
 ): PaymentIntent {
-  const intent = newPaymentIntent({ id: newId('pi'), secret: newId('x').slice(2), created: world.now(), ...wish });
-  world.state.intents[intent.id] = intent;
+  const id = idFor('intents');
+  const intent = store(world, 'intents', {
+    id,
+    ...request,
+    status: request.payment_method === null ? 'requires_payment_method' : 'requires_confirmation',
+    client_secret: `${id}_${newId('secret')}`,
+  });
   sendEvent(world, 'payment_intent.created', intent);
   return intent;
 }
 
-/** Charges an intent with the outcome of the test card. @throws StripeRefusal 402 */
+/** Charges an intent with the outcome of the test card. @throws StripeRejection 402 */
 export function confirmIntent(
   world: SandboxContext,
   intent: PaymentIntent,
@@ -92,59 +92,83 @@ export function confirmIntent(
   sendEvent(world, 'charge.failed', charge);
   sendEvent(world, 'payment_intent.payment_failed', intent);
   world.save();
-  throw new StripeRefusal(402, { ...error, payment_intent: structuredClone(intent) });
+  throw new StripeRejection(402, { ...error, payment_intent: structuredClone(intent) });
 }
 
-function charged(world: SandboxContext, intent: PaymentIntent, methodId: string, card: TestCard | null): Charge {
-  const id = newId('ch');
-  const method = findObject(world.state.methods, 'PaymentMethod', methodId);
-  const charge = newCharge({
+type ChargedCard = NonNullable<NonNullable<Charge['payment_method_details']>['card']>;
+
+function charged(world: SandboxContext, intent: PaymentIntent, methodId: string, declined: TestCard | null): Charge {
+  const id = idFor('charges');
+  const { amount } = intent;
+  const { card } = findObject(world.state.methods, 'PaymentMethod', methodId);
+  const paid = declined === null;
+  return store(world, 'charges', {
     id,
-    created: world.now(),
-    intent,
-    method,
-    receiptUrl: `${world.lastingBase}/receipts/${id}`,
-    declined: card === null ? null : { code: card.declineCode, message: card.message },
+    amount,
+    amount_captured: paid ? amount : 0,
+    captured: paid,
+    paid,
+    status: paid ? 'succeeded' : 'failed',
+    currency: intent.currency,
+    customer: intent.customer,
+    payment_intent: intent.id,
+    payment_method: methodId,
+    description: intent.description,
+    metadata: { ...intent.metadata },
+    failure_code: declined?.declineCode ?? null,
+    failure_message: declined?.message ?? null,
+    receipt_url: `${world.lastingBase}/receipts/${id}`,
+    outcome: fromTemplate('charge_outcome', {
+      network_status: paid ? 'approved_by_network' : 'declined_by_network',
+      reason: declined?.declineCode ?? null,
+      seller_message: paid ? 'Payment complete.' : 'The bank did not accept the payment.',
+      type: paid ? 'authorized' : 'issuer_declined',
+    }),
+    payment_method_details: {
+      type: 'card',
+      card: fromTemplate<ChargedCard, 'charge_card'>('charge_card', {
+        amount_authorized: paid ? amount : null,
+        authorization_code: paid ? '000000' : null,
+        brand: card.brand,
+        last4: card.last4,
+        exp_month: card.exp_month,
+        exp_year: card.exp_year,
+        country: card.country,
+        funding: card.funding,
+        fingerprint: card.fingerprint ?? null,
+        network: card.brand,
+      }),
+    },
   });
-  world.state.charges[id] = charge;
-  return charge;
 }
 
 const REFUNDABLE_DAYS = 180;
 
-export interface RefundRequest {
-  readonly amount: number;
-  readonly reason: Refund['reason'];
-  readonly metadata: Record<string, string>;
-}
-
 export function refundCharge(
   world: SandboxContext,
   charge: Charge,
-  { amount, reason, metadata }: RefundRequest,
+  { amount, reason = null, metadata = {} }: Pick<Refund, 'amount'> & Partial<Pick<Refund, 'reason' | 'metadata'>>,
 ): Refund {
-  if (charge.disputed)
-    throw new StripeRefusal(400, {
-      type: 'invalid_request_error',
-      code: 'charge_disputed',
-      message: 'The charge is disputed and cannot be refunded.',
-    });
+  if (charge.disputed) throw invalidRequest('The charge is disputed and cannot be refunded.', 'charge_disputed');
   if (world.now() - charge.created > REFUNDABLE_DAYS * 86_400)
-    throw new StripeRefusal(400, {
-      type: 'invalid_request_error',
-      code: 'charge_not_refundable',
-      message: 'The charge is too old to be refunded.',
-    });
+    throw invalidRequest('The charge is too old to be refunded.', 'charge_not_refundable');
   if (charge.status !== 'succeeded' || amount <= 0 || amount > charge.amount - charge.amount_refunded) {
-    throw new StripeRefusal(400, {
-      type: 'invalid_request_error',
-      code: 'charge_already_refunded',
-      message: 'The amount is more than the unrefunded part of the charge.',
-      param: 'amount',
-    });
+    throw badParameter(
+      'amount',
+      'The amount is more than the unrefunded part of the charge.',
+      'charge_already_refunded',
+    );
   }
-  const refund = newRefund({ id: newId('re'), created: world.now(), charge, amount, reason, metadata });
-  world.state.refunds[refund.id] = refund;
+  const refund = store(world, 'refunds', {
+    amount,
+    currency: charge.currency,
+    charge: charge.id,
+    payment_intent: charge.payment_intent,
+    customer: charge.customer,
+    payment_method: charge.payment_method,
+    reason,
+    metadata,
+  });
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
   sendEvent(world, 'refund.created', refund);
@@ -169,10 +193,24 @@ export function failRefund(world: SandboxContext, refundId: string): void {
 }
 
 export function openDispute(world: SandboxContext, charge: Charge): void {
-  if (charge.disputed || charge.status !== 'succeeded')
-    throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'The charge cannot be disputed (again).' });
-  const dispute = newDispute({ id: newId('dp'), created: world.now(), charge });
-  world.state.disputes[dispute.id] = dispute;
+  if (charge.disputed || charge.status !== 'succeeded') throw invalidRequest('The charge cannot be disputed (again).');
+  const card = charge.payment_method_details?.card;
+  const dispute = store(world, 'disputes', {
+    amount: charge.amount,
+    currency: charge.currency,
+    charge: charge.id,
+    payment_intent: charge.payment_intent,
+    payment_method_details: {
+      type: 'card',
+      card: {
+        brand: card?.brand ?? 'visa',
+        case_type: 'chargeback',
+        network: card?.network ?? 'visa',
+        network_reason_code: '10',
+      },
+    },
+  });
+  dispute.evidence_details.due_by = world.now() + 7 * 86_400;
   charge.disputed = true;
   sendEvent(world, 'charge.dispute.created', dispute);
   sendEvent(world, 'charge.dispute.funds_withdrawn', dispute);

@@ -1,10 +1,10 @@
 import { type Fields, nested, text } from './form-body.ts';
-import { newCoupon, newPromotionCode } from './objects/new-promotion.ts';
+import { store } from './objects/create.ts';
 import type { Coupon, PromotionCode } from './objects/objects.ts';
 import { codeByText } from './promotions.ts';
 import type { On } from './register-call.ts';
 import { COUPON, PROMOTION_CODE, PROMOTION_CODE_CHANGE } from './shapes.ts';
-import { badParameter, StripeRefusal } from './stripe-error.ts';
+import { badParameter, invalidRequest } from './stripe-error.ts';
 import { findNamed, findObject, newId, type SandboxContext } from './sandbox-context.ts';
 
 const CODE = /^[A-Za-z0-9-]{1,500}$/;
@@ -36,22 +36,19 @@ export function createCoupon(world: SandboxContext, form: Fields): Coupon {
   if ((duration === 'repeating') !== (months !== null && months >= 1))
     throw badParameter('duration_in_months', 'duration_in_months goes with the duration repeating.');
   const products = nested(form, 'applies_to')['products'];
-  const coupon = newCoupon(
-    {
-      id: text(form, 'id') ?? newId('coupon').slice('coupon_'.length),
-      created: world.now(),
-      name: text(form, 'name'),
-      percent_off: percent,
-      amount_off: amount,
-      duration,
-      duration_in_months: months,
-      redeem_by: whole(form, 'redeem_by'),
-      max_redemptions: whole(form, 'max_redemptions'),
-    },
-    Array.isArray(products) ? products.filter((id) => typeof id === 'string') : [],
-  );
-  world.state.coupons[coupon.id] = coupon;
-  return coupon;
+  const only = Array.isArray(products) ? products.filter((id) => typeof id === 'string') : [];
+  return store(world, 'coupons', {
+    id: text(form, 'id') ?? newId('coupon').slice('coupon_'.length),
+    name: text(form, 'name'),
+    percent_off: percent,
+    amount_off: amount,
+    currency: amount === null ? null : 'usd',
+    duration,
+    duration_in_months: months,
+    redeem_by: whole(form, 'redeem_by'),
+    max_redemptions: whole(form, 'max_redemptions'),
+    ...(only.length > 0 && { applies_to: { products: only } }),
+  });
 }
 
 export function createCode(world: SandboxContext, form: Fields): PromotionCode {
@@ -64,23 +61,19 @@ export function createCode(world: SandboxContext, form: Fields): PromotionCode {
   const typed = text(form, 'code') ?? newId('promo').slice(-8).toUpperCase();
   if (!CODE.test(typed)) throw badParameter('code', 'A code has letters, digits and dashes.');
   if (codeByText(world, typed)?.active === true)
-    throw new StripeRefusal(400, {
-      type: 'invalid_request_error',
-      code: 'resource_already_exists',
-      message: 'An active promotion code with this code already exists.',
-    });
+    throw invalidRequest('An active promotion code with this code already exists.', 'resource_already_exists');
   const restrictions = nested(form, 'restrictions');
-  const code = newPromotionCode({
-    id: newId('promo'),
-    created: world.now(),
+  const minimum = whole(restrictions, 'minimum_amount');
+  return store(world, 'promotionCodes', {
     code: typed,
-    coupon: coupon.id,
     customer: text(form, 'customer'),
-    expiresAt: whole(form, 'expires_at'),
-    maxRedemptions: whole(form, 'max_redemptions'),
-    firstTime: text(restrictions, 'first_time_transaction') === 'true',
-    minimumCents: whole(restrictions, 'minimum_amount'),
+    expires_at: whole(form, 'expires_at'),
+    max_redemptions: whole(form, 'max_redemptions'),
+    promotion: { type: 'coupon', coupon: coupon.id },
+    restrictions: {
+      first_time_transaction: text(restrictions, 'first_time_transaction') === 'true',
+      minimum_amount: minimum,
+      minimum_amount_currency: minimum === null ? null : 'usd',
+    },
   });
-  world.state.promotionCodes[code.id] = code;
-  return code;
 }

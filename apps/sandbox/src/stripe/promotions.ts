@@ -1,7 +1,7 @@
-import { newDiscount } from './objects/new-promotion.ts';
+import { store } from './objects/create.ts';
 import type { Coupon, PromotionCode } from './objects/objects.ts';
 import { badParameter } from './stripe-error.ts';
-import { findObject, newId, type SandboxContext } from './sandbox-context.ts';
+import { findObject, type SandboxContext } from './sandbox-context.ts';
 
 export const couponOf = ({ state }: SandboxContext, { promotion }: PromotionCode): Coupon =>
   findObject(state.coupons, 'coupon', promotion.coupon);
@@ -12,7 +12,7 @@ interface Part {
   readonly cents: number;
 }
 
-/** What a coupon takes off an order, in cents. */
+/** The discount of a coupon on an order, in cents. */
 export function couponOff(coupon: Coupon, parts: readonly Part[]): number {
   const only = coupon.applies_to?.products;
   const cents = parts
@@ -30,7 +30,7 @@ export const discountOf = ({ state }: SandboxContext, id: string, parts: readonl
 export const codeByText = ({ state }: SandboxContext, text: string): PromotionCode | undefined =>
   Object.values(state.promotionCodes).find(({ code }) => code.toLowerCase() === text.trim().toLowerCase());
 
-/** @throws StripeRefusal 400 when a code cannot be used for a purchase of so many cents */
+/** @throws StripeRejection 400 when a code cannot be used for a purchase of so many cents */
 export function requireUsable(
   world: SandboxContext,
   code: PromotionCode,
@@ -38,24 +38,24 @@ export function requireUsable(
   cents: number,
   param: string,
 ): void {
-  const refuse = (message: string): never => {
+  const reject = (message: string): never => {
     throw badParameter(param, message, 'promotion_code_invalid');
   };
   const coupon = couponOf(world, code);
   const now = world.now();
-  if (!code.active || !coupon.valid) refuse('This promotion code is inactive.');
+  if (!code.active || !coupon.valid) reject('This promotion code is inactive.');
   if ((code.expires_at ?? Infinity) <= now || (coupon.redeem_by ?? Infinity) <= now)
-    refuse('This promotion code has expired.');
+    reject('This promotion code has expired.');
   if (
     code.times_redeemed >= (code.max_redemptions ?? Infinity) ||
     coupon.times_redeemed >= (coupon.max_redemptions ?? Infinity)
   )
-    refuse('This promotion code has been used up.');
-  if (code.customer !== null && code.customer !== customer) refuse('This promotion code belongs to another customer.');
+    reject('This promotion code has been used up.');
+  if (code.customer !== null && code.customer !== customer) reject('This promotion code belongs to another customer.');
   if (code.restrictions.minimum_amount !== null && cents < code.restrictions.minimum_amount)
-    refuse('This promotion code needs a larger amount.');
+    reject('This promotion code needs a larger amount.');
   if (code.restrictions.first_time_transaction && hasPaid(world, customer))
-    refuse('This promotion code is for first-time customers.');
+    reject('This promotion code is for first-time customers.');
 }
 
 function hasPaid({ state }: SandboxContext, customer: string | null): boolean {
@@ -73,17 +73,14 @@ export function redeem(
   code.times_redeemed += 1;
   coupon.times_redeemed += 1;
   const start = world.now();
-  const discount = newDiscount({
-    id: newId('di'),
+  return store(world, 'discounts', {
     start,
     end: coupon.duration === 'repeating' ? monthsLater(start, coupon.duration_in_months ?? 1) : null,
     customer,
-    coupon: coupon.id,
-    code: code.id,
+    source: { type: 'coupon', coupon: coupon.id },
+    promotion_code: code.id,
     subscription,
-  });
-  world.state.discounts[discount.id] = discount;
-  return discount.id;
+  }).id;
 }
 
 function monthsLater(unixSeconds: number, months: number): number {

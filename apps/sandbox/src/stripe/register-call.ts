@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { expandReferences } from './expand.ts';
 import { decodeForm, type Fields } from './form-body.ts';
 import { checkParameters, type Shapes } from './parameters.ts';
-import { StripeRefusal } from './stripe-error.ts';
+import { invalidRequest, StripeRejection } from './stripe-error.ts';
 import { API_VERSION, newId, withoutSandbox, type SandboxContext } from './sandbox-context.ts';
 
 const IDEMPOTENCY_KEY_MAX = 255;
@@ -11,7 +11,7 @@ export type Handler = (form: Fields, id: string, taxId?: string) => object;
 export type On = (method: 'GET' | 'POST' | 'DELETE', path: string, shapes: Shapes | null, handler: Handler) => void;
 
 /**
- * Registers an API call. Checks its key, version and parameters, and stores its answer under its idempotency key. `shapes` null: the
+ * Registers an API call. Checks its key, version and parameters, and stores its response under its idempotency key. `shapes` null: the
  * handler checks the parameters.
  */
 export function registerCall(app: Hono, world: SandboxContext, secretKey: string): On {
@@ -36,31 +36,22 @@ export function registerCall(app: Hono, world: SandboxContext, secretKey: string
   };
 
   async function answer(c: Context, run: () => Promise<object>): Promise<Response> {
-    const refuse = (refusal: StripeRefusal): Response => c.json(refusal.body, { status: refusal.status } as never);
+    const reject = (rejection: StripeRejection): Response =>
+      c.json(rejection.body, { status: rejection.status } as never);
     if (c.req.header('authorization') !== `Bearer ${secretKey}`)
-      return refuse(new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' }));
+      return reject(new StripeRejection(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' }));
     const version = c.req.header('stripe-version');
     if (version !== undefined && version !== API_VERSION)
-      return refuse(
-        new StripeRefusal(400, {
-          type: 'invalid_request_error',
-          message: `The sandbox supports API version ${API_VERSION}, not ${version}.`,
-        }),
-      );
+      return reject(invalidRequest(`The sandbox supports API version ${API_VERSION}, not ${version}.`));
     const key = c.req.method === 'GET' ? undefined : c.req.header('idempotency-key');
     if (key !== undefined && key.length > IDEMPOTENCY_KEY_MAX)
-      return refuse(
-        new StripeRefusal(400, {
-          type: 'invalid_request_error',
-          message: `Idempotency keys can be up to ${IDEMPOTENCY_KEY_MAX} characters long.`,
-        }),
-      );
+      return reject(invalidRequest(`Idempotency keys can be up to ${IDEMPOTENCY_KEY_MAX} characters long.`));
     const fingerprint = `${c.req.method} ${c.req.path} ${c.req.method === 'GET' ? '' : await c.req.text()}`;
     const known = key === undefined ? undefined : world.state.answers[key];
     if (known !== undefined) {
       if (known.fingerprint !== fingerprint)
-        return refuse(
-          new StripeRefusal(400, {
+        return reject(
+          new StripeRejection(400, {
             type: 'idempotency_error',
             message:
               'Keys for idempotent requests can only be used with the same parameters they were first used with.',
@@ -76,7 +67,7 @@ export function registerCall(app: Hono, world: SandboxContext, secretKey: string
     try {
       body = await run();
     } catch (error) {
-      if (!(error instanceof StripeRefusal)) throw error;
+      if (!(error instanceof StripeRejection)) throw error;
       status = error.status;
       body = error.body;
     }

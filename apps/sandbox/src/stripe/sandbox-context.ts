@@ -46,7 +46,7 @@ export function findObject<T>(collection: Readonly<Record<string, T>>, kind: str
   return object;
 }
 
-/** Finds the object a parameter names. @throws StripeRefusal 400 resource_missing */
+/** Finds the object a parameter names. @throws StripeRejection 400 resource_missing */
 export function findNamed<T>(
   collection: Readonly<Record<string, T>>,
   kind: string,

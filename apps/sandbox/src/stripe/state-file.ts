@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { emptyState, type State } from './objects/objects.ts';
+import { emptyState } from './objects/create.ts';
+import type { State } from './objects/objects.ts';
 
 /** The sandbox's state in one file, so that it survives a restart. Null keeps it in memory. */
 export function openState(path: string | null): { readonly state: State; readonly save: () => void } {

@@ -1,15 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { serveSandbox } from '../serve.ts';
 import { apiRoutes } from './api-routes.ts';
 import { controlRoutes } from './control-routes.ts';
-import { newPrice } from './objects/new-price.ts';
+import { newPrice } from './objects/prices.ts';
 import type { Price } from './objects/objects.ts';
 import { pageRoutes } from './page-routes.ts';
 import { openState } from './state-file.ts';
-import { StripeRefusal } from './stripe-error.ts';
+import { StripeRejection } from './stripe-error.ts';
 import { webhookSender } from './webhook-sender.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
@@ -49,13 +46,9 @@ export async function startStripeSandbox({
   products,
   folder,
   lastingUrl,
-  port = 0,
+  port,
 }: StripeSandboxOptions): Promise<StripeSandbox> {
-  const app = new Hono();
-  const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-  server.unref();
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { app, url: base, stop } = await serveSandbox(port);
   const { state, save } = openState(folder === null ? null : join(folder, 'stripe-sandbox.json'));
   const webhooks = webhookSender(() => webhookUrl, WEBHOOK_SECRET);
   const world: SandboxContext = {
@@ -72,7 +65,7 @@ export async function startStripeSandbox({
   app.route('/', pageRoutes(world));
   app.route('/', apiRoutes(world, SECRET_KEY));
   app.onError((error, c) => {
-    if (error instanceof StripeRefusal) return c.text(error.message, error.status === 404 ? 404 : 400);
+    if (error instanceof StripeRejection) return c.text(error.message, error.status === 404 ? 404 : 400);
     return c.json({ error: { type: 'api_error', message: 'The sandbox failed.' } }, 500);
   });
   return {
@@ -80,8 +73,7 @@ export async function startStripeSandbox({
     url: base,
     stop: async () => {
       await webhooks.stop();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
     },
   };
 }

@@ -3,8 +3,8 @@ import { findPrice } from './checkout.ts';
 import { type Fields, list, nested, text, textMap } from './form-body.ts';
 import type { Subscription } from './objects/objects.ts';
 import { CANCEL_SUBSCRIPTION, SUBSCRIPTION } from './shapes.ts';
-import { badParameter, StripeRefusal } from './stripe-error.ts';
-import { changeItems, endSubscription, invoiceFor } from './subscriptions.ts';
+import { badParameter, cardError, invalidRequest, missing } from './stripe-error.ts';
+import { changeItems, endSubscription, invoiceFor, subscriptionTax } from './subscriptions.ts';
 import { findObject, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
 /** `/v1/subscriptions` */
@@ -15,13 +15,7 @@ export function subscriptionRoutes(on: On, world: SandboxContext): void {
   );
   on('DELETE', '/v1/subscriptions/:id', CANCEL_SUBSCRIPTION, (_, id) => {
     const subscription = findObject(state.subscriptions, 'subscription', id);
-    if (subscription.status === 'canceled')
-      throw new StripeRefusal(404, {
-        type: 'invalid_request_error',
-        code: 'resource_missing',
-        message: `No such subscription: '${id}'`,
-        param: 'id',
-      });
+    if (subscription.status === 'canceled') throw missing('subscription', id);
     endSubscription(world, subscription);
     return subscription;
   });
@@ -29,10 +23,7 @@ export function subscriptionRoutes(on: On, world: SandboxContext): void {
 
 function update(world: SandboxContext, subscription: Subscription, form: Fields): Subscription {
   if (subscription.status === 'canceled')
-    throw new StripeRefusal(400, {
-      type: 'invalid_request_error',
-      message: 'A canceled subscription can only update its cancellation_details and metadata.',
-    });
+    throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
   const behaviour = text(form, 'payment_behavior') ?? 'allow_incomplete';
   if (
     behaviour === 'pending_if_incomplete' &&
@@ -54,16 +45,12 @@ function update(world: SandboxContext, subscription: Subscription, form: Fields)
       if (invoice.status === 'open' && behaviour === 'error_if_incomplete') {
         delete world.state.invoices[invoice.id];
         Object.assign(subscription, before);
-        throw new StripeRefusal(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
+        throw cardError('card_declined', 'Your card was declined.');
       }
     }
   }
   const taxed = text(nested(form, 'automatic_tax'), 'enabled');
-  if (taxed !== null)
-    subscription.automatic_tax =
-      taxed === 'true'
-        ? { enabled: true, disabled_reason: null, liability: { type: 'self' } }
-        : { enabled: false, disabled_reason: null, liability: null };
+  if (taxed !== null) subscription.automatic_tax = subscriptionTax(taxed === 'true');
   const ending = text(form, 'cancel_at_period_end');
   if (ending !== null) {
     subscription.cancel_at_period_end = ending === 'true';

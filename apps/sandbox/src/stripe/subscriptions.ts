@@ -1,6 +1,6 @@
-import { draftInvoice, finalizeInvoice, settle, sumInvoice } from './invoices.ts';
-import type { LineFacts } from './objects/new-invoice.ts';
-import { newSubscription, newSubscriptionItem } from './objects/new-subscription.ts';
+import { draftInvoice, finalizeInvoice, type LineFacts, settle, sumInvoice } from './invoices.ts';
+import { fromTemplate, idFor, store } from './objects/create.ts';
+import { newPlan } from './objects/prices.ts';
 import type {
   Invoice,
   MissingPaymentMethod,
@@ -13,7 +13,7 @@ import type {
 import { usd } from './page.ts';
 import { findTestCard, confirmIntent, openIntent } from './payments.ts';
 import { redeem } from './promotions.ts';
-import { badParameter, missingFor, StripeRefusal } from './stripe-error.ts';
+import { badParameter, missingFor, StripeRejection } from './stripe-error.ts';
 import { findObject, newId, sendEvent, type SandboxContext } from './sandbox-context.ts';
 
 const DAY = 86_400;
@@ -29,13 +29,16 @@ export function monthLater(unixSeconds: number): number {
   return Math.floor(next.getTime() / 1000);
 }
 
-const item = (
-  world: SandboxContext,
-  subscription: string,
-  price: Price,
-  start: number,
-  end: number,
-): SubscriptionItem => newSubscriptionItem({ id: newId('si'), created: world.now(), subscription, price, start, end });
+const newItem = (subscription: string, price: Price, start: number, end: number, created: number): SubscriptionItem =>
+  fromTemplate('subscription_item', {
+    id: newId('si'),
+    created,
+    subscription,
+    price,
+    plan: newPlan(price),
+    current_period_start: start,
+    current_period_end: end,
+  });
 
 export interface SubscriptionRequest {
   readonly customer: string;
@@ -48,29 +51,39 @@ export interface SubscriptionRequest {
   readonly promotionCode: PromotionCode | null;
 }
 
-export function startSubscription(world: SandboxContext, wish: SubscriptionRequest): Subscription {
-  const id = newId('sub');
+export function startSubscription(world: SandboxContext, request: SubscriptionRequest): Subscription {
+  const { customer, prices, trialDays, promotionCode } = request;
+  const id = idFor('subscriptions');
   const now = world.now();
-  const trialEnd = wish.trialDays > 0 ? now + wish.trialDays * DAY : null;
-  const end = trialEnd ?? monthLater(now);
-  const items = wish.prices.map((price) => item(world, id, price, now, end));
-  const subscription = newSubscription({
+  const trialEnd = trialDays > 0 ? now + trialDays * DAY : null;
+  const items = prices.map((price) => newItem(id, price, now, trialEnd ?? monthLater(now), now));
+  const subscription = store(world, 'subscriptions', {
     id,
-    created: now,
-    customer: wish.customer,
-    items,
-    trialEnd,
-    paymentMethod: wish.methodId,
-    missingPaymentMethod: wish.missingPaymentMethod,
-    metadata: wish.metadata,
-    automaticTax: wish.automaticTax,
+    start_date: now,
+    customer,
+    status: trialEnd === null ? 'active' : 'trialing',
+    metadata: request.metadata,
+    items: { object: 'list', data: items, has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+    trial_start: trialEnd === null ? null : now,
+    trial_end: trialEnd,
+    trial_settings: {
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: request.missingPaymentMethod },
+    },
+    billing_cycle_anchor: trialEnd ?? now,
+    default_payment_method: request.methodId,
+    automatic_tax: subscriptionTax(request.automaticTax),
   });
-  world.state.subscriptions[id] = subscription;
-  if (wish.promotionCode !== null) subscription.discounts = [redeem(world, wish.promotionCode, wish.customer, id)];
+  if (promotionCode !== null) subscription.discounts = [redeem(world, promotionCode, customer, id)];
   if (trialEnd === null) invoiceFor(world, subscription, periodLines(subscription), 'subscription_create');
   sendEvent(world, 'customer.subscription.created', subscription);
   return subscription;
 }
+
+export const subscriptionTax = (enabled: boolean): Subscription['automatic_tax'] => ({
+  enabled,
+  disabled_reason: null,
+  liability: enabled ? { type: 'self' } : null,
+});
 
 const invoiceLine = (
   { id, price, current_period_start: start, current_period_end: end }: SubscriptionItem,
@@ -146,7 +159,7 @@ export function payInvoice(
     const intent = openIntent(world, {
       amount: invoice.amount_due,
       customer: subscription.customer,
-      paymentMethod: methodId,
+      payment_method: methodId,
       description: 'Subscription',
       metadata: {},
     });
@@ -156,7 +169,7 @@ export function payInvoice(
       invoice.sandboxIntent = intent.id;
       paid = true;
     } catch (error) {
-      if (!(error instanceof StripeRefusal)) throw error;
+      if (!(error instanceof StripeRejection)) throw error;
     }
   }
   if (paid) {
@@ -181,10 +194,10 @@ export function changeItems(
   for (const id of removed)
     if (!subscription.items.data.some((entry) => entry.id === id)) throw missingFor('items', 'subscription item', id);
   const gone = subscription.items.data.filter(({ id }) => removed.includes(id));
-  const come = added.map((price) => item(world, subscription.id, price, start, end));
+  const come = added.map((price) => newItem(subscription.id, price, start, end, world.now()));
   const items = [...subscription.items.data.filter(({ id }) => !removed.includes(id)), ...come];
   if (items.length === 0)
-    throw new StripeRefusal(400, {
+    throw new StripeRejection(400, {
       type: 'invalid_request_error',
       message: 'A subscription must have at least one item.',
       param: 'items',

@@ -1,4 +1,5 @@
 import type { Customer, TaxId } from './objects/objects.ts';
+import type { SandboxContext } from './sandbox-context.ts';
 
 /** The rates of the sandbox in percent, by country of the customer. Elsewhere nothing is collected. */
 const RATES: Readonly<Record<string, number>> = {
@@ -26,7 +27,7 @@ export interface TaxRule {
 }
 
 /** The tax on sales to a customer; null while the address that decides it is missing. */
-export function taxRule({ address }: Pick<Customer, 'address'>, taxIds: readonly TaxId[]): TaxRule | null {
+function taxRule({ address }: Pick<Customer, 'address'>, taxIds: readonly TaxId[]): TaxRule | null {
   const country = address?.country ?? null;
   if (country === null) return null;
   const percent = RATES[country];
@@ -38,3 +39,9 @@ export function taxRule({ address }: Pick<Customer, 'address'>, taxIds: readonly
 
 /** The tax on an amount, in cents. */
 export const taxOn = (cents: number, { percent }: TaxRule): number => Math.round((cents * percent) / 100);
+
+export const taxIdsOf = ({ state }: SandboxContext, customer: string): readonly TaxId[] =>
+  Object.values(state.taxIds).filter((held) => held.customer === customer);
+
+export const taxRuleOf = (world: SandboxContext, customer: Customer): TaxRule | null =>
+  taxRule(customer, taxIdsOf(world, customer.id));

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { OpenMovedAnswers } from '../call-archive/read/moved-answers.ts';
 import type { Sql } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { makeDictionary } from './frame/dictionary.ts';
+import { makeDictionary } from './frame/frame.ts';
 import { type AnswerKeeper, keepAnswers } from './keep/keep-answers.ts';
 import { type AnswerReader, answerReader } from './read/answer-reader.ts';
 

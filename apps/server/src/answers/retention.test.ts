@@ -3,12 +3,12 @@ import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { pino } from 'pino';
 import { closeAccount } from '../account/deletion/delete-account.ts';
-import { dropDays, makeDays } from '../jobs/day-partitions.ts';
+import { dropDays, makeDays } from '../jobs/forget.ts';
 import { runBatches } from '../jobs/job.ts';
 import { newCallId } from '../metering/call-id.ts';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
-import { makeDictionary } from './frame/dictionary.ts';
+import { makeDictionary } from './frame/frame.ts';
 import { keepAnswers } from './keep/keep-answers.ts';
 
 const { database } = await testDatabase();

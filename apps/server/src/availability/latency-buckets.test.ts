@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { bucketOf, percentileMs } from './minute-counts.ts';
+import { bucketOf, percentileMs } from './service-minutes.ts';
 
 const count = (latencies: readonly number[]): Record<string, number> => {
   const counts: Record<string, number> = {};

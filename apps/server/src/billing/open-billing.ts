@@ -1,26 +1,24 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { AccountFunction } from '../account/functions/account-function.ts';
+import type { HandlersOf } from '../account/operations/operation.ts';
+import type { billingOperations } from '../rules/operations/billing.ts';
 import type { Config, Seller } from '../config/config.ts';
 import type { Database, Sql } from '../database/database.ts';
 import type { Task } from '../jobs/job.ts';
 import { eventStore } from './events/event-store.ts';
-import { billingDetails, saveBillingDetails } from './functions/billing-details.ts';
-import { billingPortal, cancelPlan, promotionCode } from './functions/plan-functions.ts';
-import { billingSettings } from './functions/billing-settings.ts';
+import { billingDetails, billingSettings, saveBillingDetails } from './functions/billing-details.ts';
+import { billingPortal, cancelPlan, promotionCode } from './functions/subscribe.ts';
 import { invoiceList } from './functions/invoice-list.ts';
-import { createCheckout } from './functions/create-checkout.ts';
-import { stripeCheckoutHandler } from './functions/stripe-checkout-handler.ts';
+import { createCheckout, stripeCheckoutHandler } from './functions/create-checkout.ts';
 import { activeProducts, isPlaceholder } from './products.ts';
 import { createStripe } from '../stripe/stripe-client.ts';
 import { auditTask, detachCardsTask, returnPaymentsTask, syncCards } from './tasks/payment-tasks.ts';
 import { subscriptionsTask, syncSubscriptions } from './tasks/subscriptions-task.ts';
 import { trialMailsTask } from './tasks/mail-tasks.ts';
-import { invoiceTopupsTask } from './topups/invoice-topups-task.ts';
-import { topupTask } from './topups/topup-task.ts';
+import { invoiceTopupsTask, topupTask } from './topups/topup-task.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { lowBalanceMail } from '../mail/billing-mails.ts';
-import { mailUser } from './events/mail-user.ts';
+import { mailUser } from './events/event-context.ts';
 
 interface BillingParts {
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds' | 'seller' | 'collectsTax'>;
@@ -35,7 +33,7 @@ interface BillingParts {
 }
 
 interface Billing {
-  readonly functions: readonly AccountFunction[];
+  readonly handlers: HandlersOf<typeof billingOperations>;
   /** Mounted at `/webhooks`. */
   readonly webhooks: Hono;
   readonly tasks: readonly Task[];
@@ -59,17 +57,17 @@ export function openBilling({
   const dependencies = { stripe, publicUrl, needsRealPrices, collectsTax, sellerFooter };
   const upkeep = { stripe, config, log };
   return {
-    functions: [
-      stripeCheckoutHandler(dependencies),
-      createCheckout(dependencies),
-      promotionCode(dependencies),
-      billingDetails(dependencies, config.seller),
-      saveBillingDetails(dependencies),
-      invoiceList(dependencies),
-      billingPortal(dependencies),
-      cancelPlan(dependencies),
-      billingSettings((userId) => afterBalanceChange([userId])),
-    ],
+    handlers: {
+      'stripe-checkout-handler': stripeCheckoutHandler(dependencies),
+      'create-checkout': createCheckout(dependencies),
+      'promotion-code': promotionCode(dependencies),
+      'billing-details': billingDetails(dependencies, config.seller),
+      'save-billing-details': saveBillingDetails(dependencies),
+      'invoice-list': invoiceList(dependencies),
+      'billing-portal': billingPortal(dependencies),
+      'cancel-plan': cancelPlan(dependencies),
+      'billing-settings': billingSettings((userId) => afterBalanceChange([userId])),
+    },
     webhooks: webhookRoutes({
       webhookSecrets: [credentials.webhookSecret, credentials.previousWebhookSecret].filter(
         (secret) => secret !== undefined && secret !== null,

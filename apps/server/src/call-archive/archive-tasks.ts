@@ -1,17 +1,15 @@
 import { openPool, type Sql, type Transaction } from '../database/database.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import type { ClickHouseServer } from '../config/clickhouse-url.ts';
-import { dropDays } from '../jobs/day-partitions.ts';
+import type { ClickHouseServer } from '../config/connection-string.ts';
+import { dropDays } from '../jobs/forget.ts';
 import { runBatches, type Task } from '../jobs/job.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { openCopier } from './copy/archive-copier.ts';
-import { forgetCallers } from './forget.ts';
-import { dropMovedDays, moveDays } from './move/move-days.ts';
-import { moveStrayRows } from './move/stray-rows.ts';
+import { forgetCallers, retainDays } from './forget.ts';
+import { dropMovedDays, moveDays, moveStrayRows } from './move/move-days.ts';
 import { DayDiffers } from './move/verify-day.ts';
 import { type OpenArchive, withArchive } from './open-archive.ts';
-import { retainDays } from './retention.ts';
 
 /** What only one node at a time may do to the archive: copy, or change days. */
 type ArchiveWork = 'copy' | 'days';

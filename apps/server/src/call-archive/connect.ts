@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import type { ClickHouseServer } from '../config/clickhouse-url.ts';
+import type { ClickHouseServer } from '../config/connection-string.ts';
 
 /** Connections to ClickHouse, opened when a statement needs them and closed when idle. Statements name tables without their database. */
 export interface ArchiveLink {

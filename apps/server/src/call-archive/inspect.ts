@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import type { ArchiveLink } from './connect.ts';
 import { dayLiteral } from './literals.ts';
-import { daySum, differingHours, postgresTotals, clickhouseTotals } from './move/figures.ts';
+import { clickhouseTotals, daySum, differingHours, postgresTotals } from './move/verify-day.ts';
 import type { ArchiveState } from './state.ts';
 
 /** What a look at one day of the archive found. Nothing is changed. */

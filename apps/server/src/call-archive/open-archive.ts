@@ -1,4 +1,4 @@
-import type { ClickHouseServer } from '../config/clickhouse-url.ts';
+import type { ClickHouseServer } from '../config/connection-string.ts';
 import type { Sql } from '../database/database.ts';
 import { type ArchiveLink, connectArchive } from './connect.ts';
 import { idLiteral } from './literals.ts';

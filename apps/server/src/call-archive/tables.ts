@@ -1,4 +1,4 @@
-import type { ClickHouseServer } from '../config/clickhouse-url.ts';
+import type { ClickHouseServer } from '../config/connection-string.ts';
 import { ArchiveError, type ArchiveLink, connectArchive } from './connect.ts';
 
 const NO_TABLE = 60;

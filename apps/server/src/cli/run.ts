@@ -1,9 +1,26 @@
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { commands } from './catalogue.ts';
-import { type Command, type CommandCall, CommandFailed, UsageError } from './command.ts';
-import { visibleLines } from './printed-text.ts';
+import { type Command, type CommandCall, CommandFailed, UsageError, visibleLines } from './command.ts';
+import { audit } from './commands/audit.ts';
+import { availability } from './commands/availability.ts';
+import { backup, restore } from './commands/backup.ts';
+import { callArchiveReplay, callArchiveStatus, callArchiveVerify } from './commands/call-archive.ts';
+import {
+  incidentClose,
+  incidentList,
+  incidentOpen,
+  incidentUpdate,
+  maintenanceAnnounce,
+  maintenanceCancel,
+  maintenanceEnd,
+  maintenanceList,
+} from './commands/incidents.ts';
+import { keysCreate, keysRevoke } from './commands/keys.ts';
+import { migrateCommand, upgradePostgres } from './commands/migrate.ts';
+import { secretsRewrap } from './commands/secrets-rewrap.ts';
+import { stripePrice, stripeReplay } from './commands/stripe.ts';
+import { userCredit, userEndTrial, userLimit, userList, userPlan, userShow } from './commands/users.ts';
 
 interface CliEnvironment {
   readonly environment: NodeJS.ProcessEnv;
@@ -128,3 +145,34 @@ function overview(commands: readonly Command[]): string {
     'It uses the database of DATABASE_URL, or the embedded one in THEIA_DATA_DIR (.theia).',
   ].join('\n');
 }
+
+const commands: readonly Command[] = [
+  userList,
+  userShow,
+  userCredit,
+  userEndTrial,
+  userPlan,
+  userLimit,
+  keysCreate,
+  keysRevoke,
+  stripePrice,
+  stripeReplay,
+  incidentOpen,
+  incidentUpdate,
+  incidentClose,
+  incidentList,
+  maintenanceAnnounce,
+  maintenanceEnd,
+  maintenanceCancel,
+  maintenanceList,
+  availability,
+  audit,
+  backup,
+  restore,
+  migrateCommand,
+  callArchiveStatus,
+  callArchiveVerify,
+  callArchiveReplay,
+  secretsRewrap,
+  upgradePostgres,
+];

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { AccountFacts, CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
 import { type Issue, Problem } from '@theia-astro/endpoints/problem';
 import { joinAnswer } from '@theia-astro/endpoints/wire/byte-writer';
 import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { watchedClock, withClock } from '@theia-astro/endpoints/clock';
-import { entityTag } from './entity-tag.ts';
-import { withoutKeys } from '../observability/redact.ts';
+import { withoutKeys } from '../observability/statements.ts';
 
 /** One answer to compute. Plain data, so that it can be sent to another thread. */
 export interface Job {
@@ -115,4 +115,12 @@ export function unwrapOutcome(outcome: Outcome): Computed {
   if ('done' in outcome) return outcome.done;
   if ('issues' in outcome) throw new Problem(...outcome.issues);
   throw new Error(outcome.failed);
+}
+
+/** A weak entity tag: answers that differ only in request id and timing have the same tag, other media types have another. */
+export function entityTag(answer: Readonly<Record<string, unknown>> | string, mediaType = ''): string {
+  return `W/"${createHash('sha1')
+    .update(mediaType)
+    .update(typeof answer === 'string' ? answer : JSON.stringify(answer))
+    .digest('base64url')}"`;
 }

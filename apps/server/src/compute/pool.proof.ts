@@ -68,7 +68,7 @@ function startFakeThreads(promptly = Number.MAX_SAFE_INTEGER): FakeThreads {
     script,
     `import { existsSync, writeFileSync } from 'node:fs';
     import { parentPort, workerData } from 'node:worker_threads';
-    import { begin, end, isWithdrawn } from ${JSON.stringify(new URL('./thread-board.ts', import.meta.url).href)};
+    import { begin, end, isWithdrawn } from ${JSON.stringify(new URL('./thread.ts', import.meta.url).href)};
     const { board } = workerData;
     parentPort.on('message', ({ id, job: { input } }) => {
       if (isWithdrawn(board, id)) return;

@@ -6,8 +6,7 @@ import type { Places } from '@theia-astro/places/places';
 import { releaseHeap } from '../memory/release-heap.ts';
 import { warmUp } from './compute.ts';
 import { computeJob, captureOutcome } from './job.ts';
-import type { FoundPlace, FromThread, ThreadData, ToThread } from './thread.ts';
-import { begin, end, isWithdrawn } from './thread-board.ts';
+import { begin, end, type FoundPlace, type FromThread, isWithdrawn, type ThreadData, type ToThread } from './thread.ts';
 
 const { ephemerisDir, tables, gazetteer, warmUpMs, board } = workerData as ThreadData;
 const found: FoundPlace[] = [];

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ConfigError, readConfig, defaultProcesses } from './config.ts';
-import { SECRET_VARIABLES } from './secret-files.ts';
-import { acceptedSecrets, deriveSecrets } from './secrets.ts';
+import { acceptedSecrets, deriveSecrets, SECRET_VARIABLES } from './secrets.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'theia-config-'));
 const strongSecret = 'k3Jd8sLq0Zx7Vb2Nm5Qw9Er4Ty6Ui1Op3As8Df';

@@ -1,12 +1,22 @@
 import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type ClickHouseServer, readClickHouseUrl } from './clickhouse-url.ts';
-import { isConnectionString } from './connection-string.ts';
-import { readRedisUrl, type RedisServer } from './redis-url.ts';
+import {
+  type ClickHouseServer,
+  isConnectionString,
+  readClickHouseUrl,
+  readRedisUrl,
+  type RedisServer,
+} from './connection-string.ts';
 import type { ModelAccess } from '../report-model/model.ts';
-import { withSecretFiles } from './secret-files.ts';
-import { type AcceptedSecrets, deriveSecrets, hasLocalSecret, localSecret, secretProblems } from './secrets.ts';
+import {
+  type AcceptedSecrets,
+  deriveSecrets,
+  hasLocalSecret,
+  localSecret,
+  secretProblems,
+  withSecretFiles,
+} from './secrets.ts';
 import { readTelemetry, type Telemetry } from './telemetry.ts';
 
 /** The configuration of the process, read once at start and passed to its parts. Nothing else reads `process.env`. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { environmentSchema } from './config.ts';
-import { SECRET_VARIABLES } from './secret-files.ts';
+import { SECRET_VARIABLES } from './secrets.ts';
 import { telemetrySchema } from './telemetry.ts';
 
 export const CONFIGURATION_FILE = new URL('../../../../docs/configuration.md', import.meta.url);

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { createTokenBuckets, type TokenBucketSize } from '../processes/token-bucket.ts';
 import type { Config } from '../config/config.ts';
 import type { Sql } from '../database/database.ts';
-import { callerAddress } from '../http/connection/client-address.ts';
+import { callerAddress } from '../http/connection/api-request.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { SharedCount } from '../processes/worker-bus.ts';
 

@@ -3,8 +3,7 @@ import { describe, it } from 'node:test';
 import { pino } from 'pino';
 import { testDatabase } from '../testing/database.ts';
 import { createContactDesk } from './contact-desk.ts';
-import { contactFormRoutes } from './contact-form-routes.ts';
-import { contactRoutes } from './contact-routes.ts';
+import { contactFormRoutes, contactRoutes } from './contact-routes.ts';
 
 const { database, config } = await testDatabase({ SUPPORT_EMAIL: 'crew@theia.test' });
 const { sql } = database;

@@ -16,8 +16,7 @@ import { fillEveryTable } from '../testing/every-table.ts';
 import { testDatabase } from '../testing/database.ts';
 import type { Sql } from './database.ts';
 import { openPool } from './database.ts';
-import { migrate } from './migrate.ts';
-import { readMigrations, writeReleased } from './migration-files.ts';
+import { migrate, readMigrations, writeReleased } from './migrate.ts';
 import { MIGRATIONS_DIRECTORY } from './open-database.ts';
 
 const test = await testDatabase();

@@ -3,11 +3,10 @@ import { type Database, openPool, type Sql } from './database.ts';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { migrate } from './migrate.ts';
-import { readMigrations } from './migration-files.ts';
+import { migrate, readMigrations } from './migrate.ts';
 import { type KeySecrets, keySecretsOf } from './key-secret.ts';
 import { currentPassword, ensureRoles } from './roles/authenticator.ts';
-import { refuseLostSecrets } from './secrets/dependents.ts';
+import { refuseLostSecrets } from './secrets/rewrap.ts';
 import { nameOfNode } from './secrets/nodes.ts';
 
 const POOLER_MESSAGE =

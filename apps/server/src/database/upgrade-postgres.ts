@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { backupDatabase } from './backup/backup.ts';
-import { loadBackup } from './backup/load.ts';
+import { loadBackup } from './backup/restore.ts';
 import { openPool } from './database.ts';
 import { dataVersion, findPostgresBinaries, keptName, type PostgresBinaries } from './postgres-binaries.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { readMigrations } from './migration-files.ts';
+import { readMigrations } from './migrate.ts';
 import { keySecretsOf } from './key-secret.ts';
 import { MIGRATIONS_DIRECTORY, prepareDatabase } from './open-database.ts';
 

@@ -1,4 +1,4 @@
-import { writeReleased } from './migration-files.ts';
+import { writeReleased } from './migrate.ts';
 import { MIGRATIONS_DIRECTORY } from './open-database.ts';
 
 await writeReleased(MIGRATIONS_DIRECTORY);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { chooseCoding, type Coding } from './choose-coding.ts';
+import { chooseCoding, type Coding } from './compress.ts';
 
 const OFFERED: readonly Coding[] = ['zstd', 'br', 'gzip'];
 

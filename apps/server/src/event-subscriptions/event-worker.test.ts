@@ -12,11 +12,9 @@ import { runBatches } from '../jobs/job.ts';
 import { type Customer, customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { until } from '../testing/until.ts';
-import { askProducts } from './ask-products.ts';
-import { openEventWorker } from './event-worker.ts';
+import { askProducts, openEventWorker } from './event-worker.ts';
 import { keepEvents, SubscriptionLost, takeSubscription } from './subscription-lease.ts';
-import { openSubscriptionStore } from './subscription-store.ts';
-import { eventSubscriptionsTask } from './subscriptions-task.ts';
+import { eventSubscriptionsTask, openSubscriptionStore } from './subscription-store.ts';
 
 const base = await testDatabase();
 const { sql } = base.database;

@@ -1,12 +1,11 @@
 import { Problem } from '@theia-astro/endpoints/problem';
-import { findEvents } from '@theia-astro/endpoints/subscriptions/find-events';
+import { type Ask, findEvents } from '@theia-astro/endpoints/subscriptions/find-events';
 import { type Products, watchedSearches } from '@theia-astro/endpoints/subscriptions/subscription-request';
 import type { Logger } from 'pino';
-import type { Compute } from '../compute/compute.ts';
+import type { Compute, JobCaller } from '../compute/compute.ts';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
 import { outsideTraces } from '../observability/spans.ts';
-import { askProducts } from './ask-products.ts';
 import {
   computeAgainAt,
   giveUp,
@@ -33,12 +32,12 @@ const DAY_S = 86_400;
 const TRIES_MAX = 8;
 const HOUR_S = 3_600;
 
-export interface EventWorker {
+interface EventWorker {
   /** Gives up what is being computed, writes what is being written, and starts nothing more. */
   close(): Promise<void>;
 }
 
-export interface EventWorkerOptions {
+interface EventWorkerOptions {
   readonly sql: Sql;
   readonly secrets: AcceptedSecrets;
   readonly compute: Pick<Compute, 'run'>;
@@ -160,4 +159,15 @@ async function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 function failureOf(error: unknown, tries: number): Problem['code'] | null {
   if (error instanceof Problem && error.status < 500 && error.code !== 'rate_limited') return error.code;
   return tries >= TRIES_MAX ? 'internal_error' : null;
+}
+
+/** Asks products as callers do, for their answers alone: nothing is charged or logged. */
+export function askProducts(compute: Pick<Compute, 'run'>, caller: JobCaller): Ask {
+  return async (path, input, nowMs) => {
+    const { json } = await compute.run(
+      { path, input, holdsKey: false, nowMs, requestId: null, account: null, form: null, wantsTag: false },
+      caller,
+    );
+    return JSON.parse(json.toString()) as Readonly<Record<string, unknown>>;
+  };
 }

@@ -15,7 +15,8 @@ import {
   subscriptionDocument,
   type SubscriptionRow,
 } from './subscription-document.ts';
-import { writeEvents } from './write-events.ts';
+import { writeEvents } from './subscription-lease.ts';
+import type { BatchedTask } from '../jobs/job.ts';
 
 export interface SubscriptionToKeep {
   readonly userId: string;
@@ -215,3 +216,21 @@ export interface SubscriptionOwner {
   readonly userId: string;
   readonly keyId: string | null;
 }
+
+const AT_ONCE = 1_000;
+
+/** Marks events that nobody wanted when they were due, and deletes what was a month ago. */
+export const eventSubscriptionsTask: BatchedTask = {
+  name: 'event-subscriptions',
+  cron: '*/10 * * * *',
+  run: async (transaction) => {
+    const skipped = await transaction`
+      update private.subscription_events set status = 'skipped'
+      where id in (
+        select e.id from private.subscription_events e where e.status = 'ahead' and e.next_attempt_at is null and e.due_at <= now() and e.leased_by is null limit ${AT_ONCE})`;
+    const deleted = await transaction`
+      delete from private.subscription_events
+      where id in (select e.id from private.subscription_events e where e.at < now() - interval '30 days' order by e.at limit ${AT_ONCE})`;
+    return skipped.count === AT_ONCE || deleted.count === AT_ONCE;
+  },
+};

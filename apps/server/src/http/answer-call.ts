@@ -10,21 +10,18 @@ import {
 import { hasNames, languageOf } from '@theia-astro/endpoints/forms/offer-forms';
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
 import { Problem } from '@theia-astro/endpoints/problem';
-import { admitBatch } from '../metering/admit-batch.ts';
-import { admit } from '../metering/admission.ts';
+import { admit, admitBatch, refusalProblem } from '../metering/admission.ts';
 import type { Settlement } from '../metering/metered-call.ts';
 import { usdText } from '../metering/money.ts';
-import { refusalProblem } from '../metering/refusal.ts';
 import { answerBatch } from './batch/answer-batch.ts';
-import { askedAsJob } from './batch-jobs/asked-as-job.ts';
+import { askedAsJob } from './batch-jobs/job-document.ts';
 import { submitJob } from './batch-jobs/submit-job.ts';
 import { answerHeaders, matchesTag, preflightHeaders } from './answer/answer-headers.ts';
-import { calculate } from './call/calculate.ts';
-import { secondsLeft } from './call/shared-answers.ts';
+import { calculate, secondsLeft } from './call/calculate.ts';
 import type { ApiAnswer } from './connection/api-request.ts';
 import { authenticate } from './caller/authenticate.ts';
-import { chooseVersion } from './input/api-version.ts';
-import { type Call, inputText } from './call/call.ts';
+import { chooseVersion, withLanguage } from './input/request-headers.ts';
+import { type Call, type CallServices, inputText } from './call/call.ts';
 import { estimate, listNeeds, takeDryRun } from './call/dry-run.ts';
 import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './call/idempotency.ts';
 import { permitProduct } from './caller/permit-product.ts';
@@ -33,13 +30,9 @@ import { meteredRecord } from './record/metered-record.ts';
 import { submitReport } from './reports/submit-report.ts';
 import { inSpan } from '../observability/spans.ts';
 import { nextPageToken, pageNeed, readPaidPage } from './call/next-page.ts';
-import { negotiate } from './answer/negotiate.ts';
-import { withLanguage } from './input/accept-language.ts';
-import { queryInput } from './input/query-input.ts';
-import { bodyInput, limitBody, requireJsonBody } from './input/read-input.ts';
-import { contentHeaders, logged, represent, writtenFrom } from './answer/represent.ts';
+import { contentHeaders, logged, negotiate, represent, writtenFrom } from './answer/represent.ts';
+import { bodyInput, limitBody, queryInput, requireJsonBody } from './input/read-input.ts';
 import { inputMethod, type Route } from './routing/routes.ts';
-import type { CallServices } from './call/services.ts';
 
 /**
  * Answers a request on a known path, with the checks in order (docs/methods/calls.md); the first that fails determines the answer.

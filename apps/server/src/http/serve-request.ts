@@ -1,14 +1,12 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import { logRequest, meteredRecord } from './record/metered-record.ts';
 import { answerCall } from './answer-call.ts';
-import { answerHeaders } from './answer/answer-headers.ts';
-import { type ApiAnswer, type ApiRequest, RequestAborted } from './connection/api-request.ts';
-import type { Call } from './call/call.ts';
-import { problemAnswer, toProblem } from './answer/problem-answer.ts';
+import { answerHeaders, problemAnswer, toProblem } from './answer/answer-headers.ts';
+import type { ApiAnswer, ApiRequest } from './connection/api-request.ts';
+import { RequestAborted } from './connection/read-body.ts';
+import { type Call, type CallServices, startCall } from './call/call.ts';
 import { describeRequest, type SpanFacts } from '../observability/spans.ts';
-import { startCall } from './call/start-call.ts';
 import type { Route } from './routing/routes.ts';
-import type { CallServices } from './call/services.ts';
 
 /** A key that may not be used at all, or not from there. */
 const REFUSED_BEFORE_THE_RATE: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { newCallId } from '../metering/call-id.ts';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
-import { dropDays, makeDays } from './day-partitions.ts';
+import { dropDays, makeDays } from './forget.ts';
 import { runBatches } from './job.ts';
 
 const { database } = await testDatabase();

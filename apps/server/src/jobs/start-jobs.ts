@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Manager from 'pg-boss/src/manager.js';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
@@ -8,10 +9,16 @@ import { inOwnTrace } from '../observability/spans.ts';
 import { openConnections } from '../database/connection/open-connections.ts';
 import { type Database, IDLE_TIMEOUT_SECONDS, type Sql } from '../database/database.ts';
 import { withTimeout } from '../database/with-timeout.ts';
-import { dropDays, makeDays } from './day-partitions.ts';
-import { forgetAuditLog, forgetIdempotencyKeys, forgetPayloads, noteKeyExpiries } from './forget.ts';
-import { type BatchedTask, batchedTask, type Task } from './job.ts';
-import { openTaskLocks } from './task-locks.ts';
+import {
+  dropDays,
+  forgetAuditLog,
+  forgetIdempotencyKeys,
+  forgetPayloads,
+  makeDays,
+  noteKeyExpiries,
+} from './forget.ts';
+import { type BatchedTask, batchedTask, openTaskLocks, type Task } from './job.ts';
+import type { Waiting } from '../observability/metric-sources.ts';
 
 let failuresReported = false;
 
@@ -192,4 +199,72 @@ function asValue(value: unknown): string | number | boolean | Date | null | read
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (value instanceof Date) return value;
   return Array.isArray(value) ? value.map(String) : JSON.stringify(value);
+}
+
+/** What waits in the database: mails to be sent, events of Stripe to be applied, jobs of callers, events of subscriptions that should have been sent, and those to be computed. */
+export async function readWaiting(sql: Sql): Promise<Waiting> {
+  const [row] = await sql<
+    {
+      mails: number;
+      mail_age: number;
+      events: number;
+      event_age: number;
+      queued: number;
+      running: number;
+      job_age: number;
+      due: number;
+      due_age: number;
+      compute_age: number;
+    }[]
+  >`
+    select mails, mail_age, events, event_age, queued, running, job_age, due, due_age, compute_age from
+      (select count(*)::int as mails, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as mail_age
+       from private.mail_outbox where sent_at is null and next_attempt_at < 'infinity') as outbox,
+      (select count(*)::int as events, coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as event_age
+       from private.stripe_events where outcome is null or outcome = 'waiting') as open_events,
+      (select count(*) filter (where status = 'queued')::int as queued, count(*) filter (where status = 'running')::int as running,
+              coalesce(extract(epoch from now() - min(created_at) filter (where status = 'queued')), 0)::float8 as job_age
+       from private.batch_jobs where ended_at is null) as jobs,
+      (select count(*)::int as due, coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8 as due_age
+       from private.subscription_events where next_attempt_at <= now()) as due_events,
+      (select coalesce(extract(epoch from now() - min(compute_at)), 0)::float8 as compute_age
+       from private.event_subscriptions where compute_at <= now()) as subscriptions`;
+  return {
+    mails: row!.mails,
+    oldestMailSeconds: row!.mail_age,
+    webhooks: row!.events,
+    oldestWebhookSeconds: row!.event_age,
+    queuedJobs: row!.queued,
+    runningJobs: row!.running,
+    oldestQueuedJobSeconds: row!.job_age,
+    dueEvents: row!.due,
+    oldestDueEventSeconds: row!.due_age,
+    oldestUncomputedSeconds: row!.compute_age,
+  };
+}
+
+const PAUSE_MS = 1_000;
+const PAUSE_MS_MAX = 30_000;
+
+/**
+ * Starts the jobs, and after a failure tries again with growing pauses: a database that is away or slow comes back.
+ * Resolves to null if `signal` is aborted before they run.
+ */
+export async function untilStarted(
+  start: () => Promise<Jobs>,
+  {
+    log,
+    signal,
+    pauseMs = PAUSE_MS,
+  }: { readonly log: Logger; readonly signal: AbortSignal; readonly pauseMs?: number },
+): Promise<Jobs | null> {
+  for (let pause = pauseMs; !signal.aborted; pause = Math.min(PAUSE_MS_MAX, pause * 2)) {
+    try {
+      return await start();
+    } catch (error) {
+      log.warn({ err: error, againInMs: pause }, 'the jobs could not be started yet');
+      await sleep(pause, undefined, { signal }).catch(() => {});
+    }
+  }
+  return null;
 }

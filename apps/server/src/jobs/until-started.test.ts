@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pino } from 'pino';
-import type { Jobs } from './start-jobs.ts';
-import { untilStarted } from './until-started.ts';
+import { type Jobs, untilStarted } from './start-jobs.ts';
 
 const log = pino({ level: 'silent' });
 const JOBS: Jobs = { wake: async () => {}, stop: async () => {} };

@@ -1,13 +1,13 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
 import { WALLET_ONLY } from '@theia-astro/endpoints/limits/cost';
-import type { Account, PriceList } from './account.ts';
+import { Problem } from '@theia-astro/endpoints/problem';
+import { type AddOn, type Plan, PLANS } from '@theia-astro/endpoints/plan';
+import { type Account, type PriceList, TEST_CALLS_PER_DAY } from './account.ts';
 import type { Settlement } from './metered-call.ts';
 import type { TenThousandths } from './money.ts';
-import { planIncludes } from './plan-includes.ts';
-import { type Refusal, refusalProblem } from './refusal.ts';
 
 /** How a call would be paid for from the last known balance and quota. */
-export interface PaymentPreview {
+interface PaymentPreview {
   readonly paidBy: Settlement['paidBy'];
   /** The list price of the product, however it is paid. */
   readonly price: TenThousandths;
@@ -24,7 +24,7 @@ export function admit(account: Account, need: Need, prices: PriceList): void {
 }
 
 /** Nothing for a test key; else quota first if the plan includes the product, else the wallet within its cap: the same rule as the settlement. */
-export function preview(account: Account, need: Need, prices: PriceList): PaymentPreview {
+function preview(account: Account, need: Need, prices: PriceList): PaymentPreview {
   if (account.isTest) {
     const price = need.priceTier === null ? 0 : (prices.get(need.priceTier) ?? 0);
     return account.testCallsLeft > 0
@@ -49,4 +49,129 @@ export function preview(account: Account, need: Need, prices: PriceList): Paymen
   if (account.spendCap !== null && account.spendCap - account.spent < price)
     return { paidBy: null, price, refusal: 'spend_cap_reached' };
   return { paidBy: 'wallet', price, refusal: null };
+}
+
+/**
+ * Checks that the account may send batches: its plan includes them, or the wallet is not empty.
+ * @throws Problem 403 plan_does_not_include, 402 insufficient_balance
+ */
+export function admitBatch(account: Account, need: Need, product: string): void {
+  if (account.isTest || planIncludes(account, need) || account.balance > 0) return;
+  if (account.plan === null)
+    throw new Problem({
+      code: 'insufficient_balance',
+      field: null,
+      message: 'The wallet is empty.',
+      hint: 'Add credit, or choose a plan.',
+    });
+  throw new Problem({
+    code: 'plan_does_not_include',
+    field: null,
+    message: `Your plan does not include this product; ${need.minimumPlan} does.`,
+    hint: 'Upgrade, or add credit to pay per call.',
+    extra: { required_plan: need.minimumPlan, product },
+  });
+}
+
+/** Quota and balance during a batch. Each item is checked after what the items before it will use. */
+export interface Funds {
+  /** @throws Problem 402, 403 as `admit` */
+  admit(need: Need): void;
+  preview(need: Need): PaymentPreview;
+  /** Reserves the payment of an item that was admitted and computed. */
+  spend(need: Need): void;
+}
+
+export function openFunds(account: Account, prices: PriceList): Funds {
+  let left: Account = { ...account };
+  return {
+    admit: (need) => admit(left, need, prices),
+    preview: (need) => preview(left, need, prices),
+    spend: (need) => {
+      if (left.isTest) {
+        left = { ...left, testCallsLeft: left.testCallsLeft - 1 };
+        return;
+      }
+      if (need.priceTier === null) return;
+      if (planIncludes(left, need) && left.quotaLeft > 0) {
+        left = { ...left, quotaLeft: left.quotaLeft - 1 };
+        return;
+      }
+      const price = prices.get(need.priceTier) ?? 0;
+      left = { ...left, balance: left.balance - price, spent: left.spent + price };
+    },
+  };
+}
+
+/** Add-on → the product it unlocks on a lower plan. */
+const ADDON_OF_TIER: Readonly<Record<string, AddOn>> = {
+  transits: 'transits',
+  yearly_cycle: 'yearly_cycle',
+  synastry: 'relationship',
+};
+
+/** True if the plan in force or an add-on covers what a request needs. The same rule as `private.plan_includes` in the database. */
+export function planIncludes(account: Pick<Account, 'plan' | 'addons' | 'natalSystem'>, need: Need): boolean {
+  if (account.plan === null || need.priceTier === WALLET_ONLY) return false;
+  const addon = need.priceTier === null ? undefined : ADDON_OF_TIER[need.priceTier];
+  if (addon !== undefined && account.addons.includes(addon)) return true;
+  if (PLANS.indexOf(account.plan) < PLANS.indexOf(need.minimumPlan)) return false;
+  return account.plan !== 'starter' || need.natalSystem === null || need.natalSystem === account.natalSystem;
+}
+
+/** The smallest plan that would include the request for this account. */
+export function requiredPlan(account: Pick<Account, 'natalSystem'>, need: Need): Plan {
+  const otherSystem = need.natalSystem !== null && need.natalSystem !== account.natalSystem;
+  return need.minimumPlan === 'starter' && otherSystem ? 'growth' : need.minimumPlan;
+}
+
+export type Refusal =
+  'plan_does_not_include' | 'quota_exhausted' | 'insufficient_balance' | 'spend_cap_reached' | 'test_limit_reached';
+
+/** The 402, 403 or 429 problem for a refused payment. */
+export function refusalProblem(refusal: Refusal, account: Account, need: Need): Problem {
+  switch (refusal) {
+    case 'plan_does_not_include': {
+      const plan = requiredPlan(account, need);
+      const hint =
+        account.plan === 'starter' && need.natalSystem !== null && need.minimumPlan === 'starter'
+          ? 'Change the natal system of your account, upgrade, or add credit to pay per call.'
+          : 'Upgrade, or add credit to pay per call.';
+      return new Problem({
+        code: refusal,
+        field: null,
+        message: `Your plan does not include this product; ${plan} does.`,
+        hint,
+        extra: { required_plan: plan, ...(need.priceTier === null ? {} : { product: need.priceTier }) },
+      });
+    }
+    case 'quota_exhausted':
+      return new Problem({
+        code: refusal,
+        field: null,
+        message: "The calls of this billing period are used up and the wallet does not cover the call's price.",
+        hint: 'Add credit, or upgrade.',
+      });
+    case 'spend_cap_reached':
+      return new Problem({
+        code: refusal,
+        field: null,
+        message: "This month's spend cap of your wallet is reached.",
+        hint: 'Raise or remove the cap in Billing, choose a plan, or wait for the next month (UTC).',
+      });
+    case 'test_limit_reached':
+      return new Problem({
+        code: refusal,
+        field: null,
+        message: `The test keys of this account have made their ${TEST_CALLS_PER_DAY.toLocaleString('en')} calls of today.`,
+        hint: 'Wait for midnight UTC, or use a live key.',
+      });
+    case 'insufficient_balance':
+      return new Problem({
+        code: refusal,
+        field: null,
+        message: "The wallet does not cover the call's price.",
+        hint: 'Add credit, or choose a plan.',
+      });
+  }
 }

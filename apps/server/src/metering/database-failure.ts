@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+
 /** Connection lost, or server starting or stopping: the outcome of the statement is unknown, and a later try may succeed. */
 const LOST_CODES: ReadonlySet<string> = new Set([
   'CONNECTION_ENDED',
@@ -25,7 +27,7 @@ const CONTENDED_CODES: ReadonlySet<string> = new Set(['40001', '40P01']);
 /** Waited too long for a lock. */
 const LOCKED_CODE = '55P03';
 
-export type DatabaseFailure = 'lost' | 'unable' | 'contended' | 'locked' | 'refused';
+type DatabaseFailure = 'lost' | 'unable' | 'contended' | 'locked' | 'refused';
 
 /**
  * What a failed statement means for a retry. `locked`: another transaction holds the rows of one of its users; `unable`: no statement
@@ -44,4 +46,16 @@ export function classifyFailure(error: unknown): DatabaseFailure {
 export function isUnavailable(error: unknown): boolean {
   const failure = classifyFailure(error);
   return failure === 'lost' || failure === 'unable';
+}
+
+/**
+ * Keeps the process alive when a statement fails because its connection was lost, and no code handles that failure: the other calls go on. The failure
+ * is logged as a defect, with the statement. Any other unhandled rejection ends the process.
+ */
+export function ignoreLostConnectionRejections(log: Pick<Logger, 'error'>): void {
+  process.on('unhandledRejection', (reason) => {
+    if (!isUnavailable(reason)) throw reason;
+    const statement = reason instanceof Error && 'query' in reason ? reason.query : null;
+    log.error({ err: reason, statement }, 'a statement failed that nobody waited for');
+  });
 }

@@ -1,6 +1,6 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
 import type { TenThousandths } from './money.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './admission.ts';
 import { crc32 } from 'node:zlib';
 
 /** One request with a recognised key, as it is booked. `id` and `createdAtMs` identify it: booking it twice changes nothing. */

@@ -3,25 +3,23 @@ import type { Database, Transaction } from '../database/database.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { outsideTraces } from '../observability/spans.ts';
-import type { Account, PriceList } from './account.ts';
+import { type Account, loadAccount, loadAccountOfKey, type PriceList } from './account.ts';
 import { type AccountCache, accountCache } from './account-cache.ts';
-import { checkBooking } from './booking-check.ts';
-import { type BookedAnswer, bookedAnswers, type MeteredCall, type Settlement } from './metered-call.ts';
-import { groupCommit, MeteringUnavailable } from './group-commit.ts';
-import { keyHasher } from './key-hash.ts';
-import { lastUsed, type RefusedUse, refusedUses } from './last-used.ts';
-import { loadAccount, loadAccountOfKey } from './load-account.ts';
 import {
   BATCHES_IN_FLIGHT,
   BESIDE_ANOTHER,
+  checkBooking,
   openAccountPool,
   openBackgroundPool,
   openCheckConnection,
   openMeteringPool,
 } from './metering-pool.ts';
+import { type BookedAnswer, bookedAnswers, type MeteredCall, type Settlement } from './metered-call.ts';
+import { groupCommit, MeteringUnavailable } from './group-commit.ts';
+import { keyHasher } from './key-hash.ts';
+import { lastUsed, type RefusedUse, refusedUses } from './last-used.ts';
 import { loadPrices } from './money.ts';
-import { BATCH_CALLS_MAX, settleBatch } from './settle-batch.ts';
-import { type JointSettlement, settleAlongside, settleTogether } from './settle-together.ts';
+import { BATCH_CALLS_MAX, type JointSettlement, settleAlongside, settleBatch, settleTogether } from './settle-batch.ts';
 import { walletNotices } from './wallet-notices.ts';
 
 /** How long a caller waits for its booking, and before that for its account. Together with the rest of a call: five seconds. */

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Need, PriceTier } from '@theia-astro/endpoints/endpoint';
 import { ADD_ONS, PLANS } from '@theia-astro/endpoints/plan';
 import { testDatabase } from '../testing/database.ts';
-import { planIncludes, requiredPlan } from './plan-includes.ts';
+import { planIncludes, requiredPlan } from './admission.ts';
 
 const { database } = await testDatabase();
 

@@ -8,9 +8,8 @@ import { NY90, testProduct } from '../testing/product.ts';
 import { MeteringUnavailable } from './group-commit.ts';
 import type { MeteredCall } from './metered-call.ts';
 import { openMeteringPool } from './metering-pool.ts';
-import { settleBatch } from './settle-batch.ts';
+import { settleBatch, settleTogether } from './settle-batch.ts';
 import { until } from '../testing/until.ts';
-import { settleTogether } from './settle-together.ts';
 
 const base = await testDatabase();
 const { database, beforeClose } = base;

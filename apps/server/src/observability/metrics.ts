@@ -1,7 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from 'prom-client';
 import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
-import { gatherMetrics } from './gather-metrics.ts';
 import { type MetricSources, readSources } from './metric-sources.ts';
 import { followStatements } from './statements.ts';
 
@@ -257,5 +266,43 @@ function countRequests<Name extends string>(
     let timer = timers.get(name);
     if (timer === undefined) timers.set(name, (timer = seconds.labels(name)));
     timer.observe(took);
+  };
+}
+
+type Values = MetricObjectWithValues<MetricValue<string>>[];
+interface Report {
+  readonly question: string;
+  readonly values: Values;
+}
+
+/** A process that does not answer in this time is left out. */
+const PATIENCE_MS = 1_000;
+
+/** Returns a function that gives the metrics of all processes together: whichever process is asked, counts are sums. */
+function gatherMetrics(registry: Registry, workerBus: WorkerBus): () => Promise<string> {
+  const asked = new Map<string, (values: Values) => void>();
+  workerBus.subscribe('metrics wanted', (question) => {
+    void registry.getMetricsAsJSON().then((values) => workerBus.publish('metrics', { question, values }));
+  });
+  workerBus.subscribe('metrics', (data) => {
+    const { question, values } = data as Report;
+    asked.get(question)?.(values);
+  });
+  return async () => {
+    if (workerBus.count === 0) return registry.metrics();
+    const reports = [await registry.getMetricsAsJSON()];
+    const question = randomUUID();
+    await new Promise<void>((resolve) => {
+      const patience = setTimeout(resolve, PATIENCE_MS);
+      asked.set(question, (values) => {
+        reports.push(values);
+        if (reports.length <= workerBus.count) return;
+        clearTimeout(patience);
+        resolve();
+      });
+      workerBus.publish('metrics wanted', question);
+    });
+    asked.delete(question);
+    return AggregatorRegistry.aggregate(reports).metrics();
   };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { redactParameters } from './log-slow-statements.ts';
+import { redactParameters } from './statements.ts';
 
 it('a logged statement holds no quoted text and no number, but names and parameters', () => {
   assert.equal(

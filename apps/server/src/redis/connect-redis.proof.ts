@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { readRedisUrl } from '../config/redis-url.ts';
+import { readRedisUrl } from '../config/connection-string.ts';
 import { NO_REDIS, startRedis, type TestRedis } from '../testing/redis.ts';
 import { NEVER_MS, until } from '../testing/until.ts';
 import { connectRedis, redisScript, refusal } from './connect-redis.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createClient, ErrorReply } from '@redis/client';
-import type { RedisServer } from '../config/redis-url.ts';
+import type { RedisServer } from '../config/connection-string.ts';
 
 /** A Lua script. Redis runs it as one step. */
 export interface RedisScript {

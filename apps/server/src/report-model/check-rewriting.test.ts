@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { NAMES } from '@theia-astro/astro/names/all';
 import type { Cause, Paragraph } from '@theia-astro/report/report';
-import { checkRewriting } from './check-rewriting.ts';
-import { factReader } from './named-facts.ts';
+import { checkRewriting, factReader } from './check-rewriting.ts';
 
 const facts = factReader(NAMES.en);
 const marsInLeo: Cause = {

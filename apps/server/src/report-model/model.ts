@@ -1,3 +1,5 @@
+import OpenAI, { APIError } from 'openai';
+
 /** How a language model is reached: any endpoint that speaks OpenAI's protocol of chat completions. */
 export interface ModelAccess {
   /** Address up to and with `/v1`. */
@@ -28,4 +30,43 @@ export class ModelFailed extends Error {
     super(`the language model failed: ${reason}`);
     this.name = 'ModelFailed';
   }
+}
+
+/** An answer is about 4,000 words of JSON. */
+const ANSWER_TOKENS_MAX = 12_000;
+const ANSWER_CHARACTERS_MAX = 120_000;
+const ANSWER_MS = 180_000;
+const TEMPERATURE = 0.5;
+
+/** A model behind OpenAI's protocol, through the official client. The answer is streamed, so progress can be told. */
+export function openModel({ url, key, model }: ModelAccess): Model {
+  const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', timeout: ANSWER_MS, maxRetries: 1 });
+  return {
+    answer: async (messages, told, signal) => {
+      const withTimeout = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
+      let text = '';
+      try {
+        const stream = await client.chat.completions.create(
+          { model, messages: [...messages], stream: true, temperature: TEMPERATURE, max_tokens: ANSWER_TOKENS_MAX },
+          { signal: withTimeout },
+        );
+        for await (const { choices } of stream) {
+          text += choices[0]?.delta.content ?? '';
+          if (text.length > ANSWER_CHARACTERS_MAX) throw new ModelFailed('its answer has no end');
+          told(text.length);
+        }
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error instanceof ModelFailed ? error : new ModelFailed(reasonOf(error, withTimeout));
+      }
+      if (text === '') throw new ModelFailed('its answer is empty');
+      return text;
+    },
+  };
+}
+
+function reasonOf(error: unknown, withTimeout: AbortSignal): string {
+  if (withTimeout.aborted) return `no answer in ${ANSWER_MS / 1_000} s`;
+  if (error instanceof APIError && error.status !== undefined) return `status ${error.status}`;
+  return error instanceof Error ? error.name : 'unknown';
 }

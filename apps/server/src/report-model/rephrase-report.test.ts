@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { startModelSandbox } from '@theia-astro/sandbox/model/model-sandbox';
 import type { Report } from '@theia-astro/report/report';
-import { type Model, type ModelMessage } from './model.ts';
-import { openModel } from './open-model.ts';
+import { type Model, type ModelMessage, openModel } from './model.ts';
 import { rephraseReport } from './rephrase-report.ts';
 
 const sandbox = await startModelSandbox({ chunkEveryMs: 0 });

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { NAMES } from '@theia-astro/astro/names/all';
 import type { Report } from '@theia-astro/report/report';
-import type { ReportStage } from '@theia-astro/endpoints/reports/report-schema';
-import { checkRewriting } from './check-rewriting.ts';
+import type { ReportStage } from '@theia-astro/endpoints/reports/report-paths';
+import { checkRewriting, factReader } from './check-rewriting.ts';
 import { type Model, ModelFailed, type ModelMessage } from './model.ts';
-import { factReader } from './named-facts.ts';
-import { type Passage, passagesOf, withTexts } from './passages.ts';
-import { firstMessages, secondMessages } from './messages.ts';
+import { firstMessages, type Passage, passagesOf, secondMessages, withTexts } from './messages.ts';
 
 const answerSchema = z.object({
   passages: z.array(z.object({ id: z.string().max(60), text: z.string().max(8_000) })).max(200),

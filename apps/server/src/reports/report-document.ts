@@ -1,8 +1,14 @@
-import { isProblemCode } from '@theia-astro/endpoints/problem';
-import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
-import type { keptReportSchema, ReportStage, ReportStatus } from '@theia-astro/endpoints/reports/report-schema';
+import { isProblemCode, Problem } from '@theia-astro/endpoints/problem';
+import type { ReportVoice } from '@theia-astro/endpoints/endpoint';
+import type { keptReportSchema, ReportStage, ReportStatus } from '@theia-astro/endpoints/reports/report-paths';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import { writeReportHtml } from '@theia-astro/report/html/html';
+import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
+import { type Paper, PAPERS } from '@theia-astro/report/report';
 import { decryptRow, encryptForRow, type RowSecret, type SealedRow } from '../database/secrets/encrypted-row.ts';
+import { isAddressSecret } from '../encoding/address-secret.ts';
+import { setPdf } from './pdf/pdf-thread.ts';
+import { reportOfAnswer } from './preview.ts';
 
 export type ReportDocument = Wire<typeof keptReportSchema>;
 
@@ -76,4 +82,66 @@ export function sealReport(secret: RowSecret, id: string, content: ReportContent
 /** @throws Error when it depends on a secret that is not accepted, or belongs to another report */
 export function openReport(accepted: readonly RowSecret[], id: string, sealed: SealedRow): ReportContent {
   return JSON.parse(decryptRow(accepted, 'reports', id, sealed)) as ReportContent;
+}
+
+const PATH = /^\/shared-reports\/([^/]+)$/;
+
+/** The address under which anybody may read a report. */
+export function sharedReportUrl(publicUrl: string, secret: string): string {
+  return `${new URL(publicUrl).origin}/shared-reports/${secret}`;
+}
+
+/** The secret part of such an address; null when the path cannot be one. */
+export function secretOfSharedPath(path: string): string | null {
+  const secret = PATH.exec(path)?.[1];
+  return secret !== undefined && isAddressSecret(secret) ? secret : null;
+}
+
+const FORMATS = ['json', 'markdown', 'html', 'pdf'] as const;
+
+/** In which form a report is read. */
+interface WrittenForm {
+  readonly format: (typeof FORMATS)[number];
+  readonly paper: Paper;
+}
+
+/** @throws Problem 400 invalid_setting */
+export function readForm({ format = 'json', paper = 'a4' }: Readonly<Record<string, unknown>>): WrittenForm {
+  return { format: oneOf('format', FORMATS, format), paper: oneOf('paper', PAPERS, paper) };
+}
+
+function oneOf<T extends string>(field: string, known: readonly T[], asked: unknown): T {
+  const found = known.find((one) => one === asked);
+  if (found !== undefined) return found;
+  throw new Problem({ code: 'invalid_setting', field, message: `${field} must be one of ${known.join(', ')}.` });
+}
+
+interface WrittenReport {
+  readonly body: string | Uint8Array;
+  readonly headers: { readonly 'content-type': string } & Record<string, string>;
+}
+
+/** A page of a report runs nothing and loads nothing, whatever stands in it. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** A report in the form asked for. */
+export async function writeForm(
+  answer: Readonly<Record<string, unknown>>,
+  { format, paper }: WrittenForm,
+): Promise<WrittenReport> {
+  const report = reportOfAnswer(answer);
+  switch (format) {
+    case 'json':
+      return { body: JSON.stringify(answer), headers: { 'content-type': 'application/json' } };
+    case 'markdown':
+      return { body: writeReportMarkdown(report), headers: { 'content-type': 'text/markdown; charset=utf-8' } };
+    case 'html':
+      return {
+        body: writeReportHtml(report, paper),
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PAGE_POLICY },
+      };
+    case 'pdf':
+      return { body: await setPdf(report, paper), headers: { 'content-type': 'application/pdf' } };
+  }
 }

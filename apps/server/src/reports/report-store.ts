@@ -1,5 +1,5 @@
 import { Problem } from '@theia-astro/endpoints/problem';
-import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
+import type { ReportVoice } from '@theia-astro/endpoints/endpoint';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql, Transaction } from '../database/database.ts';
 import { addressHash, newAddressSecret } from '../encoding/address-secret.ts';
@@ -12,6 +12,7 @@ import {
   sealReport,
 } from './report-document.ts';
 import { CHANGED_CHANNEL, TO_WRITE_CHANNEL } from './report-lease.ts';
+import type { BatchedTask } from '../jobs/job.ts';
 
 /** Reports of an account that are not written yet. */
 const UNWRITTEN_MAX = 10;
@@ -171,3 +172,17 @@ export interface ReportOwner {
   readonly userId: string;
   readonly keyId: string | null;
 }
+
+const AT_ONCE = 50;
+
+/** Deletes reports that failed a week ago: they hold a birth, and nobody reads them. */
+export const failedReportsTask: BatchedTask = {
+  name: 'failed-reports',
+  cron: '17 * * * *',
+  run: async (transaction) => {
+    const deleted = await transaction`
+      delete from private.reports
+      where id in (select r.id from private.reports r where r.status = 'failed' and r.ended_at <= now() - interval '7 days' order by r.ended_at limit ${AT_ONCE})`;
+    return deleted.count === AT_ONCE;
+  },
+};

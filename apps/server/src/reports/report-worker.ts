@@ -1,18 +1,17 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem, type ProblemCode } from '@theia-astro/endpoints/problem';
-import type { ReportStage } from '@theia-astro/endpoints/reports/report-schema';
+import type { ReportStage } from '@theia-astro/endpoints/reports/report-paths';
 import type { Logger } from 'pino';
 import type { Compute } from '../compute/compute.ts';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
 import type { Account } from '../metering/account.ts';
-import { admit } from '../metering/admission.ts';
+import { admit, refusalProblem } from '../metering/admission.ts';
 import { isUnavailable } from '../metering/database-failure.ts';
 import { MeteringUnavailable } from '../metering/group-commit.ts';
 import type { MeteredCall, Settlement } from '../metering/metered-call.ts';
 import type { Metering } from '../metering/metering.ts';
 import { usdText } from '../metering/money.ts';
-import { refusalProblem } from '../metering/refusal.ts';
 import { outsideTraces } from '../observability/spans.ts';
 import {
   failReport,

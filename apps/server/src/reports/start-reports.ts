@@ -12,7 +12,6 @@ import { openReportChanges } from './report-changes.ts';
 import { openReportStore } from './report-store.ts';
 import type { ReportLease } from './report-lease.ts';
 import { openReportWorker, type Rewrite } from './report-worker.ts';
-import { rephraseReport } from '../report-model/rephrase-report.ts';
 import { namesOfAnswer, reportOfAnswer, withRewriting } from './preview.ts';
 
 /** The model costs the operator, and a report that is deleted before it is ready costs its account nothing. */
@@ -90,9 +89,10 @@ export async function startReports({
   };
 }
 
-/** Rewrites with the operator's language model. The client of its protocol is loaded only where there is one. */
+/** Rephrases reports with the operator's language model. The client of its protocol is loaded only if a model is configured. */
 async function rewriter(access: ModelAccess, log: Logger): Promise<Rewrite> {
-  const { openModel } = await import('../report-model/open-model.ts');
+  const { openModel } = await import('../report-model/model.ts');
+  const { rephraseReport } = await import('../report-model/rephrase-report.ts');
   const model = openModel(access);
   return async (answer, tell, signal) =>
     withRewriting(
@@ -101,7 +101,8 @@ async function rewriter(access: ModelAccess, log: Logger): Promise<Rewrite> {
         names: namesOfAnswer(answer),
         tell,
         signal,
-        onRefused: (faults) => log.warn({ faults: faults.length, first: faults[0] }, 'the language model was refused'),
+        onRefused: (faults) =>
+          log.warn({ faults: faults.length, first: faults[0] }, 'a response of the language model was rejected'),
       }),
     );
 }

@@ -6,10 +6,9 @@ import type { Sql } from '../database/database.ts';
 import { testDatabase } from '../testing/database.ts';
 import { testProduct } from '../testing/product.ts';
 import { type CurrentFacts, currentState, readStatus } from './read-status.ts';
-import { statusFeed } from './rss.ts';
+import { statusFeed, statusPages } from './status-pages.ts';
 import type { Status } from '../rules/status.ts';
 import { openStatusBoard } from './status-board.ts';
-import { statusPages } from './status-pages.ts';
 
 const test = await testDatabase();
 const { sql } = test.database;

@@ -6,7 +6,7 @@ import type { OpenMovedAnswers } from '../call-archive/read/moved-answers.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import type { TestDatabase } from './database.ts';
 import { until } from './until.ts';
-import { answerText } from '../answers/read/found-answer.ts';
+import { answerText } from '../answers/read/answer-reader.ts';
 import type { Database } from '../database/database.ts';
 
 /** The answers of the call log, as a server of this database opens them, but written only when a test says `flush`, or at the end. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ArchiveLink, connectArchive } from '../call-archive/connect.ts';
 import { createTables } from '../call-archive/tables.ts';
-import { type ClickHouseServer, readClickHouseUrl } from '../config/clickhouse-url.ts';
+import { type ClickHouseServer, readClickHouseUrl } from '../config/connection-string.ts';
 import { freePort } from '../database/free-port.ts';
 import { freeze } from './freeze.ts';
 import { until } from './until.ts';

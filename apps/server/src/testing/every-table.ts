@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keySecretId } from '../config/secrets.ts';
 import { moveCheckpoint } from '../database/audit/checkpoint.ts';
-import { sealKey } from '../database/audit/seal.ts';
+import { sealKey } from '../database/audit/scope.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { newCallId } from '../metering/call-id.ts';
 import { fillAccount } from './account-rows.ts';

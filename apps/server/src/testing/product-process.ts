@@ -7,7 +7,7 @@ import { openAnswers } from '../answers/open-answers.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openProduct } from '../http/open-product.ts';
-import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/connection/server-options.ts';
+import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/connection/node-listener.ts';
 import { createMetrics } from '../observability/metrics.ts';
 
 /** The product API as a separate process, for tests that kill it. Prints its port on the first line, closes on SIGTERM. */

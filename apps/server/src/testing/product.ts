@@ -9,7 +9,7 @@ import type { Answers } from '../answers/open-answers.ts';
 import type { CallCounts } from '../availability/service-minutes.ts';
 import { openProduct, type Product } from '../http/open-product.ts';
 import type { ServicePage } from '../http/pages/service-pages.ts';
-import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/connection/server-options.ts';
+import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/connection/node-listener.ts';
 import type { ModelAccess } from '../report-model/model.ts';
 import { testAnswers } from './answers.ts';
 import type { TestDatabase } from './database.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectRedis, type RedisLink } from '../redis/connect-redis.ts';
-import { readRedisUrl } from '../config/redis-url.ts';
+import { readRedisUrl } from '../config/connection-string.ts';
 import { freePort } from '../database/free-port.ts';
 import { freeze } from './freeze.ts';
 import { until } from './until.ts';

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { AcceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
 import { encryptForRow } from '../database/secrets/encrypted-row.ts';
@@ -59,4 +60,25 @@ export async function addEvents(
     await transaction`select pg_notify('theia_subscription_events', '')`;
   });
   return rows.map(({ id }) => id);
+}
+
+/** A part of a calendar. */
+interface CalendarPart {
+  getAllSubcomponents(name: string): readonly CalendarPart[];
+  getFirstPropertyValue(name: string): unknown;
+  hasProperty(name: string): boolean;
+}
+
+/** What the tests need of Mozilla's parser. */
+interface Parser {
+  parse(text: string): unknown;
+  Component: new (parsed: unknown) => CalendarPart;
+}
+
+const require = createRequire(import.meta.url);
+const parser = require('ical.js') as Parser;
+
+/** Reads a calendar with a parser that is not ours. @throws Error when it is none */
+export function readCalendar(text: string): CalendarPart {
+  return new parser.Component(parser.parse(text));
 }

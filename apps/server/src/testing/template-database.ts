@@ -17,8 +17,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPool } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { migrate } from '../database/migrate.ts';
-import { readMigrations } from '../database/migration-files.ts';
+import { migrate, readMigrations } from '../database/migrate.ts';
 import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
 import { findPostgresBinaries } from '../database/postgres-binaries.ts';
 

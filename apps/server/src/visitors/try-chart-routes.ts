@@ -1,17 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Issue, Problem } from '@theia-astro/endpoints/problem';
 import { problemDocument } from '@theia-astro/endpoints/wire/problem';
 import type { Logger } from 'pino';
-import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { createTokenBuckets, type TokenBucketSize } from '../processes/token-bucket.ts';
 import { ownOriginOnly } from '../account/own-origin.ts';
 import type { RateLimiter } from '../http/caller/rate-limiter.ts';
 import type { SharedCount } from '../processes/worker-bus.ts';
 import { isJson } from '../account/is-json.ts';
-import type { TrialCharts } from './trial-charts.ts';
+import type { Compute } from '../compute/compute.ts';
 
-export interface TryChartDependencies {
+interface TryChartDependencies {
   readonly charts: TrialCharts;
   readonly publicUrl: string;
   readonly log: Pick<Logger, 'error'>;
@@ -140,4 +142,76 @@ function refused(c: Context, problem: Problem, waitSeconds?: number): Response {
       ...(waits ? { 'Retry-After': String(Math.ceil(waitSeconds ?? 1)) } : {}),
     },
   });
+}
+
+/** A birth as the product reads it. */
+interface AskedChart {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly nowMs: number;
+}
+
+interface TrialCharts {
+  /** Checks the fields as the product does. @throws Problem with every fault */
+  read(fields: Readonly<Record<string, unknown>>): AskedChart;
+  /** The answer of `/swiss/natal` as JSON. @throws Problem 422 */
+  answer(asked: AskedChart): Promise<string>;
+}
+
+interface TrialChartsDependencies {
+  readonly catalog: readonly Endpoint[];
+  readonly compute: Pick<Compute, 'run'>;
+  readonly now?: () => number;
+}
+
+const TRIAL_PATH = '/swiss/natal';
+const CALLER = { name: 'visitors', isLong: false };
+/** At about 30 kB each. */
+const KEPT_MAX = 200;
+/** As long as somebody looks at one chart. */
+const KEPT_MS = 10 * 60_000;
+
+/** Computes charts for visitors with the product's own endpoint, and keeps the last ones in memory for minutes. */
+export function trialCharts({ catalog, compute, now = Date.now }: TrialChartsDependencies): TrialCharts {
+  const endpoint = catalog.find(({ path }) => path === TRIAL_PATH);
+  if (endpoint === undefined) throw new TypeError(`no endpoint at ${TRIAL_PATH}`);
+  const kept = new LRUCache<string, Promise<string>>({
+    max: KEPT_MAX,
+    ttl: KEPT_MS,
+    perf: { now },
+    ttlResolution: 0,
+    ttlAutopurge: true,
+  });
+  const compare = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
+  return {
+    read: (fields) => {
+      const nowMs = now();
+      endpoint.parse(fields, nowMs);
+      return { fields, nowMs };
+    },
+    answer: ({ fields, nowMs }) => {
+      const key = JSON.stringify(Object.entries(fields).toSorted(compare));
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const answer = (async () => {
+        const { json } = await compute.run(
+          {
+            path: TRIAL_PATH,
+            input: fields,
+            // Nobody knows what a visitor types into a field.
+            holdsKey: true,
+            nowMs,
+            requestId: null,
+            account: null,
+            form: null,
+            wantsTag: false,
+          },
+          CALLER,
+        );
+        return json.toString();
+      })();
+      kept.set(key, answer);
+      answer.catch(() => kept.delete(key));
+      return answer;
+    },
+  };
 }

@@ -5,12 +5,11 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { pino } from 'pino';
 import { type Compute, computeHere } from '../compute/compute.ts';
-import { processBuckets } from '../http/caller/process-buckets.ts';
+import { processBuckets } from '../http/caller/rate-limiter.ts';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { testProduct } from '../testing/product.ts';
-import { trialCharts } from './trial-charts.ts';
-import { tryChartRoutes } from './try-chart-routes.ts';
+import { trialCharts, tryChartRoutes } from './try-chart-routes.ts';
 
 const ULM = { birth_date: '1879-03-14', birth_time: '11:30', location: 'Ulm, Germany' };
 const publicUrl = 'https://theia.test';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Operator } from '../config/config.ts';
 import { type PreparedCopies, preparedCopies } from '../encoding/compress.ts';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from './web-routes.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

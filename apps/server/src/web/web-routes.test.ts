@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { fillIn } from './fill-in.ts';
+import { fillIn, webRoutes } from './web-routes.ts';
 import { BUILT_ORIGIN, inlineScriptHashes, loadWeb } from './load-web.ts';
-import { webRoutes } from './web-routes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'theia-web-'));
 mkdirSync(join(folder, 'assets'));

@@ -1,7 +1,8 @@
-import type { Sql, Transaction } from '../database/database.ts';
-import { type AttemptDocument, attemptDocument, type AttemptRow } from './endpoint-document.ts';
-import type { Sent } from './send.ts';
 import { Problem } from '@theia-astro/endpoints/problem';
+import type { Sql, Transaction } from '../database/database.ts';
+import { type AttemptDocument, attemptDocument, type AttemptRow } from './endpoint-store.ts';
+import type { Sent } from './send.ts';
+import type { BatchedTask } from '../jobs/job.ts';
 
 interface Attempt {
   readonly userId: string;
@@ -69,3 +70,17 @@ export async function requestReplay(sql: Sql, { userId, keyId }: EventOwner, id:
     });
   return true;
 }
+
+const AT_ONCE = 1_000;
+
+/** Deletes what the log of deliveries has kept for thirty days. */
+export const webhookAttemptsTask: BatchedTask = {
+  name: 'webhook-attempts',
+  cron: '23 * * * *',
+  run: async (transaction) => {
+    const deleted = await transaction`
+      delete from private.webhook_attempts
+      where id in (select a.id from private.webhook_attempts a where a.started_at < now() - interval '30 days' limit ${AT_ONCE})`;
+    return deleted.count === AT_ONCE;
+  },
+};

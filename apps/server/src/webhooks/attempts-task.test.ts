@@ -4,7 +4,7 @@ import { runBatches } from '../jobs/job.ts';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { addWebhook } from '../testing/subscription-events.ts';
-import { webhookAttemptsTask } from './attempts-task.ts';
+import { webhookAttemptsTask } from './attempt-log.ts';
 
 const { database, config } = await testDatabase();
 const { sql } = database;

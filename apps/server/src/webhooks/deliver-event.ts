@@ -6,7 +6,7 @@ import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
 import { decryptRow } from '../database/secrets/encrypted-row.ts';
 import type { Account, PriceList } from '../metering/account.ts';
-import { openFunds } from '../metering/admit-batch.ts';
+import { openFunds } from '../metering/admission.ts';
 import type { Metering } from '../metering/metering.ts';
 import { openSecrets } from './endpoint-store.ts';
 import { messageHeaders } from './message.ts';

@@ -8,12 +8,16 @@ import { EventLost } from './settle-attempt.ts';
 import {
   AT_ONCE_PER_ENDPOINT,
   type DueEvent,
-  renewLease,
+  msUntilNextPoll,
   releaseLease,
+  renewLease,
   skipEvents,
   takeDue,
-  msUntilNextPoll,
 } from './take-due.ts';
+import type { Config } from '../config/config.ts';
+import type { Sql } from '../database/database.ts';
+import { type AttemptDocument, type EndpointStore, openEndpointStore, type SendingTo } from './endpoint-store.ts';
+import { sendTest } from './send-test.ts';
 
 /** Events under way in this process. */
 const AT_ONCE = 64;
@@ -30,12 +34,12 @@ const AFTER_FAILURE_MS = 1_000;
 /** How long a server that is closing waits for receivers. */
 const CLOSING_MS = 5_000;
 
-export interface DeliveryWorker {
+interface DeliveryWorker {
   /** Takes nothing more, waits a little for receivers that have not answered, and gives up the rest, which others send. */
   close(): Promise<void>;
 }
 
-export interface DeliveryWorkerOptions extends Omit<DeliveryServices, 'unpaidBefore'> {
+interface DeliveryWorkerOptions extends Omit<DeliveryServices, 'unpaidBefore'> {
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'eventDeliveries' | 'eventDelaySeconds'>;
 }
@@ -163,5 +167,23 @@ export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWor
       clearTimeout(patience);
       clearInterval(heart);
     },
+  };
+}
+
+/** Where events are sent, and what can be done with it. */
+export interface Webhooks {
+  readonly endpoints: EndpointStore;
+  /** Sends a test event now and tells what came back; null when the endpoint was deleted meanwhile. */
+  sendTest(endpoint: SendingTo): Promise<AttemptDocument | null>;
+}
+
+export function openWebhooks(
+  sql: Sql,
+  config: Pick<Config, 'secrets' | 'otherSecrets' | 'webhooksToLocalAddresses'>,
+): Webhooks {
+  const rules = { allowsLocal: config.webhooksToLocalAddresses };
+  return {
+    endpoints: openEndpointStore({ sql, secrets: config, rules }),
+    sendTest: (endpoint) => sendTest({ sql, rules }, endpoint),
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { it } from 'node:test';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from './target.ts';
 
 /** What Python's standard library, which has the registries of IANA, calls global. */
 function globalByPython(addresses: readonly string[]): readonly boolean[] {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isLocalAddress, isPublicAddress } from './public-address.ts';
+import { isLocalAddress, isPublicAddress } from './target.ts';
 
 const NOT_PUBLIC = [
   '0.0.0.0',

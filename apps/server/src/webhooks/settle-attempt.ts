@@ -1,7 +1,7 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
 import type { Transaction } from '../database/database.ts';
 import type { Config } from '../config/config.ts';
-import { webhookDisabledMail } from '../mail/webhook-mails.ts';
+import { webhookDisabledMail } from '../mail/service-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Account } from '../metering/account.ts';
 import { newCallId } from '../metering/call-id.ts';

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after } from 'node:test';
 import { WAIT_MS } from '../../../../scripts/wait-ms.mjs';
-import { fillIn } from '../../../server/src/web/fill-in.ts';
+import { fillIn } from '../../../server/src/web/web-routes.ts';
 import { CHROMIUM_OPTIONS } from './chromium.ts';
 
 const CLIENT = join(import.meta.dirname, '../../dist/client');

@@ -2,10 +2,9 @@ import { type Batch, type BatchItem, type Endpoint, productOf } from '../endpoin
 import { Problem } from '../problem.ts';
 import response from './example-response.json' with { type: 'json' };
 import { z } from 'zod';
-import { type KnownFields, knownFields } from '../misplaced/known-fields.ts';
-import { calculateBatch } from './calculate.ts';
+import { type KnownFields, knownFields } from '../misplaced/reject-misplaced.ts';
+import { calculateBatch, batchResponseSchema } from './calculate.ts';
 import { batchSchema, MAX_ITEMS, parseBatch, readItem } from './request.ts';
-import { batchResponseSchema } from './schema.ts';
 
 /** Most a whole batch may take, so that it finishes in time even when others wait for the same threads. */
 const BATCH_COST_MS_MAX = 15_000;
@@ -14,7 +13,7 @@ const BATCH_COST_MS_MAX = 15_000;
  * Returns the batch when all of it can be answered in time.
  * @throws Problem 400 batch_too_large, which says how many of the first calls would fit
  */
-function refuseCostlyBatch(batch: Batch, nowMs: number): Batch {
+function rejectCostlyBatch(batch: Batch, nowMs: number): Batch {
   let milliseconds = 0;
   let most = 0;
   for (const item of batch.items) {
@@ -31,7 +30,7 @@ function refuseCostlyBatch(batch: Batch, nowMs: number): Batch {
   });
 }
 
-/** Estimated milliseconds of processor time. 0 for an item that will be refused; its result is the problem. */
+/** Estimated milliseconds of processor time. 0 for an item that will be rejected; its result is the problem. */
 function itemCost({ endpoint, input }: BatchItem, nowMs: number): number {
   if (endpoint instanceof Problem) return 0;
   const { dry_run: dryRun, ...fields } = input;
@@ -44,22 +43,6 @@ function itemCost({ endpoint, input }: BatchItem, nowMs: number): number {
     throw error;
   }
 }
-
-/** A table that is answered and a birth that is not; computed truth, compared with a fresh computation in the tests. */
-const batchExample: Endpoint['example'] = {
-  request: {
-    items: [
-      { id: 'sky', path: '/ephemeris', body: { bodies: ['sun', 'moon'], from: '2024-01-01', to: '2024-01-03' } },
-      {
-        id: 'birth',
-        path: '/swiss/natal',
-        body: { birth_date: '1990-02-30', birth_time: '14:30', location: 'New York' },
-      },
-    ],
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
 
@@ -88,8 +71,22 @@ export function batchEndpoint(
     requestWords: [],
     requestSchema: batchSchema,
     responseSchema: batchResponseSchema,
-    example: batchExample,
-    parse: (input, nowMs) => refuseCostlyBatch(parseBatch(input, targets), nowMs),
+    /** A table that is answered and a birth that is not. */
+    example: {
+      request: {
+        items: [
+          { id: 'sky', path: '/ephemeris', body: { bodies: ['sun', 'moon'], from: '2024-01-01', to: '2024-01-03' } },
+          {
+            id: 'birth',
+            path: '/swiss/natal',
+            body: { birth_date: '1990-02-30', birth_time: '14:30', location: 'New York' },
+          },
+        ],
+      },
+      response,
+      nowMs: Date.UTC(2026, 0, 1),
+    },
+    parse: (input, nowMs) => rejectCostlyBatch(parseBatch(input, targets), nowMs),
     need: () => ({ priceTier: null, minimumPlan: 'professional', natalSystem: null }),
     calculate: calculateBatch,
     batch: {

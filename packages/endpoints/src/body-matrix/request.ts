@@ -10,7 +10,7 @@ import { DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES, readSettings, settingsField }
 import { readFields } from '../request/reader.ts';
 import { sunrise } from '../request/setting-fields.ts';
 import { zodiacFields } from '../request/system.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField } from '../request/kinds.ts';
 
 /** Planetary hours where the Sun neither rises nor sets: equal hours of apparent solar time, or none. */
 const POLAR_HOURS = ['equal', 'null'] as const;
@@ -85,15 +85,13 @@ export function parseBodyMatrix(input: unknown): BodyMatrixRequest {
         'With settings.coordinates heliocentric there is no Moon to compare.',
         'Use geocentric or topocentric.',
       );
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     birth,
     analysis: companionMoment(values.analysis_date, values.analysis_time),
     analysisPlace,
     settings: asked,
     polarHours: values.settings?.polar_hours ?? 'equal',
     sunrise: values.settings?.sunrise ?? (asked.system === 'vedic' ? DEFAULT_VEDIC_SETTINGS.sunrise : 'upper_limb'),
-    input: fields.echo,
-    warnings,
   };
 }

@@ -2,11 +2,9 @@ import type { Cost, Endpoint } from '../endpoint.ts';
 import { leavesFiles, need } from '../limits/cost.ts';
 import { eclipsesFields, eclipsesParts, type EclipsesRequest, MAX_SPAN_DAYS, parseEclipses } from './request.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
 import { eclipseForReaders } from '../wire/eclipse.ts';
 import { SVG_ON_REQUEST } from '../forms/offer-forms.ts';
-import { calculateEclipses } from './calculate.ts';
-import { eclipsesResponseSchema } from './schema.ts';
+import { calculateEclipses, eclipsesResponseSchema } from './calculate.ts';
 
 const DAY_MS = 86_400_000;
 const BIRTH_MS = 20;
@@ -31,28 +29,6 @@ function eclipsesCost({ fromMs, toMs, kind, birth, place, pathMinutes }: Eclipse
   };
 }
 
-/** The eclipses of 2024 for the chart NY90; computed truth, compared with a fresh computation in the tests. */
-const eclipsesExample: Endpoint['example'] = {
-  request: {
-    from: '2024-01-01',
-    to: '2025-01-01',
-    birth_date: '1990-06-15',
-    birth_time: '14:30',
-    location: 'New York',
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
-/** Day and kind name an eclipse. */
-const eclipsesForReaders: ForReaders = {
-  leftOut: ['id', 'svg', 'lines'],
-  shape: ({ eclipses, ...answer }) => ({
-    ...answer,
-    eclipses: Array.isArray(eclipses) ? eclipses.map(eclipseForReaders) : eclipses,
-  }),
-};
-
 /** GET and POST /eclipses (docs/methods/eclipses.md). */
 export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponseSchema> = {
   name: 'eclipses',
@@ -65,12 +41,30 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   requestWords: ['eclipses'],
   requestSchema: eclipsesFields.schema,
   responseSchema: eclipsesResponseSchema,
-  example: eclipsesExample,
+  /** The eclipses of 2024 for the chart NY90. */
+  example: {
+    request: {
+      from: '2024-01-01',
+      to: '2025-01-01',
+      birth_date: '1990-06-15',
+      birth_time: '14:30',
+      location: 'New York',
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseEclipses,
   need: ({ settings }) => need('eclipses', 'growth', settings.sidereal),
   cost: eclipsesCost,
   searches: { list: 'eclipses', mostDays: [MAX_SPAN_DAYS], limit: null },
-  markdownOptions: eclipsesForReaders,
+  /** Day and kind name an eclipse. */
+  markdownOptions: {
+    leftOut: ['id', 'svg', 'lines'],
+    shape: ({ eclipses, ...answer }) => ({
+      ...answer,
+      eclipses: Array.isArray(eclipses) ? eclipses.map(eclipseForReaders) : eclipses,
+    }),
+  },
   parts: () => eclipsesParts,
   calculate: calculateEclipses,
   forms: SVG_ON_REQUEST,

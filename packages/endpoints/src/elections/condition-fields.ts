@@ -10,10 +10,9 @@ import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { field, FieldSet, narrowed, type Field, type ValuesOf } from '../request/field.ts';
-import { houseList, intList } from '../request/int-list.ts';
+import { houseList, intList, choice, flag, list, number } from '../request/kinds.ts';
 import { clock } from '../request/instants.ts';
-import { choice, flag, list, number } from '../request/kinds.ts';
-import { quote } from '../request/quote.ts';
+import { quote } from '../request/issue-list.ts';
 import { aspects, ASTEROIDS } from '../request/setting-values.ts';
 import { karanaIdSchema, tithiIdSchema, nityaYogaIdSchema } from '../vedic-parts/limbs.ts';
 import { choghadiyaIdSchema, WEEKDAYS, weekdaySchema } from '../vedic-parts/panchang-shape.ts';
@@ -146,7 +145,7 @@ export const conditionFields = new FieldSet(
   },
   {
     id: 'ElectionCondition',
-    description: 'Each type has its own fields; others are refused.',
+    description: 'Each type has its own fields; others are rejected.',
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Cost, Endpoint } from '../endpoint.ts';
 import { groupFields, groupParts, type GroupRequest, parseGroup } from './request.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { groupResponseSchema } from './schema.ts';
 import { SVG_ON_REQUEST } from '../forms/offer-forms.ts';
 import { need } from '../limits/cost.ts';
@@ -25,43 +25,6 @@ function groupCost({ people, include, settings: { chart } }: GroupRequest): Cost
   return { milliseconds: BASE_MS + (count + 2) * PERSON_MS + pairs * pairMs + matching };
 }
 
-/** The charts NY90 and LN88, and a third birth at the same moment as the first; computed truth, compared with a fresh computation in the tests. */
-const groupExample: Endpoint['example'] = {
-  request: {
-    people: [
-      { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', name: 'Ada' },
-      { birth_date: '1988-11-03', birth_time: '07:15', location: 'London', name: 'Ben' },
-      { birth_date: '1992-02-29', birth_time: '08:45', location: 'Sydney', name: 'Cleo' },
-    ],
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
-const readSchema = groupResponseSchema.pick({ people: true, matrix: true });
-
-/** Every two people once, by their names. */
-const groupForReaders: ForReaders = {
-  leftOut: ['svg', 'rudhyar', 'concentration', 'weighted'],
-  shape: (answer) => {
-    const whole = readSchema.safeParse(answer);
-    if (!whole.success || whole.data.matrix === undefined) return answer;
-    const { people, matrix } = whole.data;
-    const nameOf = (index: number): string => people[index]?.name ?? `#${index}`;
-    const cells = matrix.cells.flatMap((row, a) =>
-      row.flatMap((cell, b) => (cell === null || b < a ? [] : [{ people: `${nameOf(a)}, ${nameOf(b)}`, ...cell }])),
-    );
-    return {
-      ...answer,
-      matrix: {
-        hub: matrix.hub === null ? null : nameOf(matrix.hub),
-        cells,
-        totals: matrix.totals.map((total, index) => ({ person: nameOf(index), ...total })),
-      },
-    };
-  },
-};
-
 /** POST /group (docs/methods/synastry.md). */
 export const groupEndpoint: Endpoint<GroupRequest, typeof groupResponseSchema> = {
   name: 'group',
@@ -74,12 +37,43 @@ export const groupEndpoint: Endpoint<GroupRequest, typeof groupResponseSchema> =
   requestWords: ['group'],
   requestSchema: groupFields.schema,
   responseSchema: groupResponseSchema,
-  example: groupExample,
+  /** The charts NY90 and LN88, and a third birth at the same moment as the first. */
+  example: {
+    request: {
+      people: [
+        { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', name: 'Ada' },
+        { birth_date: '1988-11-03', birth_time: '07:15', location: 'London', name: 'Ben' },
+        { birth_date: '1992-02-29', birth_time: '08:45', location: 'Sydney', name: 'Cleo' },
+      ],
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseGroup,
   need: () => need('group', 'professional', false),
   cost: groupCost,
   parts: () => groupParts,
-  markdownOptions: groupForReaders,
+  /** Every two people once, by their names. */
+  markdownOptions: {
+    leftOut: ['svg', 'rudhyar', 'concentration', 'weighted'],
+    shape: shapeOf(
+      groupResponseSchema.pick({ people: true, matrix: true }).required(),
+      ({ people, matrix }, answer) => {
+        const nameOf = (index: number): string => people[index]?.name ?? `#${index}`;
+        const cells = matrix.cells.flatMap((row, a) =>
+          row.flatMap((cell, b) => (cell === null || b < a ? [] : [{ people: `${nameOf(a)}, ${nameOf(b)}`, ...cell }])),
+        );
+        return {
+          ...answer,
+          matrix: {
+            hub: matrix.hub === null ? null : nameOf(matrix.hub),
+            cells,
+            totals: matrix.totals.map((total, index) => ({ person: nameOf(index), ...total })),
+          },
+        };
+      },
+    ),
+  },
   calculate: calculateGroup,
   forms: SVG_ON_REQUEST,
 };

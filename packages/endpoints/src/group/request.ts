@@ -1,11 +1,10 @@
 import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
 import type { Warning } from '../endpoint.ts';
-import { LLM } from '../request/answer-format.ts';
+import { LLM, choice } from '../request/kinds.ts';
 import type { BirthData } from '../request/asked.ts';
 import { peopleField, readPeople } from '../request/birth-data.ts';
 import { include, includedChartParts } from '../request/include.ts';
 import { FieldSet } from '../request/field.ts';
-import { choice } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
@@ -68,15 +67,13 @@ export function parseGroup(input: unknown): GroupRequest {
   const values = groupFields.read(fields);
   const people = readPeople(fields, values.people);
   const settings = readSettings(fields, values, relationshipSettings);
-  const warnings = fields.finish(settings.strict);
   return {
+    ...fields.finishRequest(settings.strict),
     people,
     settings,
     include: includedChartParts<GroupInclude>(fields, values.include, DEFAULT_GROUP_INCLUDES, GROUP_INCLUDES),
     ...readJoining(values),
     picture: values.format === 'svg' ? { drawing: values.drawing ?? 'matrix', theme: values.theme ?? 'light' } : null,
-    input: fields.echo,
-    warnings,
   };
 }
 

@@ -1,20 +1,9 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
 import { need } from '../limits/cost.ts';
 import { calculateKp } from './calculate.ts';
 import { changesAtMost, kpFields, kpParts, type KpRequest, parseKp } from './request.ts';
 import { kpResponseSchema } from './schema.ts';
-
-/** The chart NY90 with the ruling planets of 2024-06-15; computed truth, compared with a fresh computation in the tests. */
-const kpExample: Endpoint['example'] = {
-  request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
-/** The star lord says which nakshatra a position is in. */
-const kpForReaders: ForReaders = { leftOut: ['sources', 'nakshatra'] };
 
 /** Milliseconds of a chart with ruling planets, and of one change. */
 const CHART_MS = 10;
@@ -32,11 +21,17 @@ export const kpEndpoint: Endpoint<KpRequest, typeof kpResponseSchema> = {
   requestWords: ['kp'],
   requestSchema: kpFields.schema,
   responseSchema: kpResponseSchema,
-  example: kpExample,
+  /** The chart NY90 with the ruling planets of 2024-06-15. */
+  example: {
+    request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseKp,
   need: () => need('vedic', 'starter', false, 'vedic'),
   cost: ({ changes }) => ({ milliseconds: CHART_MS + (changes === null ? 0 : changesAtMost(changes) * CHANGE_MS) }),
-  markdownOptions: kpForReaders,
+  /** The star lord says which nakshatra a position is in. */
+  markdownOptions: { leftOut: ['sources', 'nakshatra'] },
   parts: () => kpParts,
   calculate: calculateKp,
 };

@@ -1,32 +1,10 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { muhurtaResponseSchema } from './schema.ts';
 import { need } from '../limits/cost.ts';
 import { calculateMuhurta } from './calculate.ts';
 import { muhurtaFields, muhurtaParts, type MuhurtaRequest, parseMuhurta } from './request.ts';
-
-/** A month in New York for a couple; computed truth, compared with a fresh computation in the tests. */
-const muhurtaExample: Endpoint['example'] = {
-  request: { purpose: 'marriage', location: 'New York', from: '2026-04-20', to: '2026-05-05' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
-const rulesSchema = muhurtaResponseSchema.pick({ rules: true });
-
-/** Of the rules those that exclude something, with what does; when is in the JSON. */
-const muhurtaForReaders: ForReaders = {
-  leftOut: ['source', 'step', 'karana', 'yoga'],
-  shape: (answer) => {
-    const whole = rulesSchema.safeParse(answer);
-    if (!whole.success) return answer;
-    const rules = whole.data.rules.flatMap(({ id, excluded = [] }) =>
-      excluded.length === 0 ? [] : [[id, [...new Set(excluded.map(({ cause }) => cause))].join(', ')] as const],
-    );
-    return { ...answer, rules: Object.fromEntries(rules) };
-  },
-};
 
 const DAY_MS = 86_400_000;
 const FIXED_MS = 40;
@@ -44,7 +22,12 @@ export const muhurtaEndpoint: Endpoint<MuhurtaRequest, typeof muhurtaResponseSch
   requestWords: ['muhurta'],
   requestSchema: muhurtaFields.schema,
   responseSchema: muhurtaResponseSchema,
-  example: muhurtaExample,
+  /** A month in New York for a couple. */
+  example: {
+    request: { purpose: 'marriage', location: 'New York', from: '2026-04-20', to: '2026-05-05' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseMuhurta,
   need: () => need('vedic', 'starter', false, 'vedic'),
   cost: ({ fromMs, toMs }) => {
@@ -54,7 +37,16 @@ export const muhurtaEndpoint: Endpoint<MuhurtaRequest, typeof muhurtaResponseSch
       range: { fromMs, days, millisecondsPerDay: MS_PER_DAY },
     };
   },
-  markdownOptions: muhurtaForReaders,
+  /** Of the rules those that exclude something, with what does; when is in the JSON. */
+  markdownOptions: {
+    leftOut: ['source', 'step', 'karana', 'yoga'],
+    shape: shapeOf(muhurtaResponseSchema.pick({ rules: true }), ({ rules }, answer) => {
+      const excluding = rules.flatMap(({ id, excluded = [] }) =>
+        excluded.length === 0 ? [] : [[id, [...new Set(excluded.map(({ cause }) => cause))].join(', ')] as const],
+      );
+      return { ...answer, rules: Object.fromEntries(excluding) };
+    }),
+  },
   parts: () => muhurtaParts,
   calculate: calculateMuhurta,
 };

@@ -2,36 +2,22 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ASPECT_IDS } from '@theia-astro/astro/aspects/kinds';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import type { z } from 'zod';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-import { Problem } from '../problem.ts';
 import { primaryDirectionsEndpoint } from './endpoint.ts';
 import { DIRECTIONS_INCLUDES, SIGNIFICATOR_IDS } from './request.ts';
 import { primaryDirectionsResponseSchema } from './schema.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute, context, issueTexts } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 /** All planets to the angles and the lights, a life long. */
 const DEFAULT_BYTES = 22_000;
 
 type Answer = z.infer<typeof primaryDirectionsResponseSchema>;
-const wired = (request: Record<string, unknown>) =>
-  primaryDirectionsEndpoint.calculate(context, primaryDirectionsEndpoint.parse(request, nowMs));
+const wired = (request: Record<string, unknown>) => compute(primaryDirectionsEndpoint, request);
 const answer = (request: Record<string, unknown> = {}): Answer =>
   primaryDirectionsResponseSchema.parse(wired({ ...NY90, ...request }));
-const faults = (request: Record<string, unknown>): readonly string[] => {
-  try {
-    wired(request);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => `${code} ${field}`);
-    throw error;
-  }
-  return [];
-};
+const faults = (request: Record<string, unknown>) => issueTexts(() => wired(request));
 const found = ({ directions = [] }: Answer, promissor: string, aspect: string, significator: string) =>
   directions.filter((one) => one.promissor === promissor && one.aspect === aspect && one.significator === significator);
 
@@ -135,7 +121,7 @@ describe('polar births', () => {
   });
 });
 
-describe('refused requests', () => {
+describe('rejected requests', () => {
   it('each names its field', () => {
     for (const [request, fault] of [
       [{ birth_time: null }, 'missing_field birth_time'],
@@ -150,7 +136,7 @@ describe('refused requests', () => {
       assert.deepEqual(faults({ ...NY90, ...request }), [fault]);
   });
 
-  it('true_solar near the end of the ephemeris is refused, the other keys are not', () => {
+  it('true_solar near the end of the ephemeris is rejected, the other keys are not', () => {
     const last = { ...NY90, birth_date: '3000-12-31' };
     assert.deepEqual(faults({ ...last, key: 'true_solar' }), ['date_out_of_range key']);
     assert.deepEqual(faults({ ...last, key: 'naibod' }), []);
@@ -164,7 +150,7 @@ describe('refused requests', () => {
 });
 
 describe('any request', () => {
-  it('is answered by the schema, or refused for a reason', () => {
+  it('is answered by the schema, or rejected for a reason', () => {
     const request = fc.record(
       {
         birth_date: fc.constantFrom('1990-06-15', '-2999-01-02', '1700-02-28', '3000-12-31', '2399-12-31'),
@@ -195,11 +181,11 @@ describe('any request', () => {
     );
     fc.assert(
       fc.property(request, (asked) => {
-        const refused = faults(asked);
-        if (refused.length > 0)
+        const rejected = faults(asked);
+        if (rejected.length > 0)
           assert.ok(
-            refused.every((fault) => /^(body_unavailable|date_out_of_range|birth_date|invalid_date)/.test(fault)),
-            refused.join(', '),
+            rejected.every((fault) => /^(body_unavailable|date_out_of_range|birth_date|invalid_date)/.test(fault)),
+            rejected.join(', '),
           );
         else assert.deepEqual(primaryDirectionsResponseSchema.safeParse(wired(asked)).error?.issues ?? [], []);
       }),

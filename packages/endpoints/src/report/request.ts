@@ -1,17 +1,14 @@
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { REPORT_KINDS, REPORT_LANGUAGES, type ReportKind, type ReportLanguage } from '@theia-astro/report/report';
-import { PAPERS, type Paper } from '@theia-astro/report/paper';
-import type { Warning } from '../endpoint.ts';
-import { REPORT_VOICES, type ReportVoice } from '../report-voice.ts';
-import { LLM } from '../request/answer-format.ts';
+import { PAPERS, type Paper } from '@theia-astro/report/report';
+import { type Warning, REPORT_VOICES, type ReportVoice } from '../endpoint.ts';
+import { LLM, choice, flag, nested, number, text, year } from '../request/kinds.ts';
 import { birthFields, pairFields, readBirth, readPair } from '../request/birth-data.ts';
 import { described, FieldSet, optional, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { date, timezone } from '../request/instants.ts';
-import { choice, flag, nested, number, text } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { resolutionFields, settingFields } from '../request/setting-fields.ts';
-import { year } from '../request/year.ts';
 import { civilToUtcMs } from '../time/date-text.ts';
 
 /** Forms of a report; llm is lean Markdown, as for every product. */
@@ -134,12 +131,12 @@ export function parseReport(input: unknown): ReportRequest {
   if (!fields.has('kind')) fields.missing('kind', undefined, `Name what is written: ${REPORT_KINDS.join(', ')}.`);
   const births = readBirths(fields, values, kind);
   const system = readSystem(fields, values, kind);
-  refuseStrays(fields, kind, system);
+  rejectStrays(fields, kind, system);
   const month = readMonth(fields, values);
   const keep = values.keep === true || values.voice === 'model';
-  if (keep) refuseForm(fields, values);
-  const warnings = fields.finish(values.settings?.strict === true);
+  if (keep) rejectForm(fields, values);
   return {
+    ...fields.finishRequest(values.settings?.strict === true),
     kind,
     system,
     language: values.language ?? 'en',
@@ -154,8 +151,6 @@ export function parseReport(input: unknown): ReportRequest {
     zone: values.report_timezone ?? null,
     births: births(fields.echo),
     settings: recordAt(fields.echo, 'settings'),
-    input: fields.echo,
-    warnings,
   };
 }
 
@@ -207,7 +202,7 @@ function readSystem(fields: FieldReader, { system }: Values, kind: ReportKind): 
   return only ?? system ?? 'western';
 }
 
-function refuseStrays(fields: FieldReader, kind: ReportKind, system: ReportRequest['system']): void {
+function rejectStrays(fields: FieldReader, kind: ReportKind, system: ReportRequest['system']): void {
   for (const [name, kinds] of Object.entries(KINDS_OF)) {
     const fits = kinds.includes(kind) && !(name === 'from' && kind === 'natal' && system === 'western');
     if (fields.has(name) && !fits)
@@ -228,7 +223,7 @@ function refuseStrays(fields: FieldReader, kind: ReportKind, system: ReportReque
 }
 
 /** A report that is kept has no form yet. Records `conflicting_fields`. */
-function refuseForm(fields: FieldReader, { format = 'json' }: Values): void {
+function rejectForm(fields: FieldReader, { format = 'json' }: Values): void {
   if (format !== 'json')
     fields.issue(
       'conflicting_fields',

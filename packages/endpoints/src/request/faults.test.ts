@@ -2,19 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { natalEndpoint } from '../natal/endpoint.ts';
 import { Problem } from '../problem.ts';
+import { issuesOf } from '../testing/call.test-data.ts';
 
 /** The base request, NY90. */
 const BASE = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
-function listFaults(body: unknown): readonly (readonly [string, string | null])[] {
-  try {
-    natalEndpoint.parse(body, 0);
-  } catch (error) {
-    assert.ok(error instanceof Problem);
-    return error.issues.map(({ code, field }) => [code, field] as const);
-  }
-  return [];
-}
+const listFaults = (body: unknown) => issuesOf(() => natalEndpoint.parse(body, 0));
 
 /** Parsed from JSON text, so that `__proto__` and key order are as a caller sends them. */
 function changed(change: string, without: readonly string[] = []): unknown {
@@ -92,7 +85,7 @@ describe('faults of a request', () => {
   }
 
   for (const [row, change] of ROWS.filter(([, text]) => !BEYOND_A_SCHEMA.test(text))) {
-    it(`row ${row}: the published schema refuses ${change} too`, () => {
+    it(`row ${row}: the published schema rejects ${change} too`, () => {
       assert.equal(
         natalEndpoint.requestSchema.safeParse({ ...BASE, ...(JSON.parse(`{${change}}`) as object) }).success,
         false,
@@ -146,7 +139,7 @@ describe('faults of a request', () => {
     ]);
   });
 
-  it('nesting beyond 16 levels and texts beyond 512 characters are refused everywhere', () => {
+  it('nesting beyond 16 levels and texts beyond 512 characters are rejected everywhere', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 1 : { x: nested(levels - 1) });
     assert.deepEqual(listFaults({ ...BASE, deep: nested(16) }), [['invalid_json', null]]);
     assert.deepEqual(listFaults({ ...BASE, deep: nested(15) }), []);
@@ -163,7 +156,7 @@ describe('faults of a request', () => {
     ]) {
       try {
         natalEndpoint.parse(body, 0);
-        assert.fail('must be refused');
+        assert.fail('must be rejected');
       } catch (error) {
         assert.ok(error instanceof Problem);
         assert.ok(!JSON.stringify(error.issues).includes(key));

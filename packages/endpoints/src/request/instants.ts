@@ -18,7 +18,7 @@ import { isZoneName } from '../time/zone-name.ts';
 import type { CompanionMoment, ZoneChoice } from './asked.ts';
 import { field, type Facts, type Field } from './field.ts';
 import type { FieldReader } from './field-reader.ts';
-import { quote } from './quote.ts';
+import { quote } from './issue-list.ts';
 
 /** First day of the Gregorian calendar and the ten skipped days, as yyyymmdd. */
 const GREGORIAN_START = 1582_10_15;
@@ -65,7 +65,7 @@ const utcOffsetType = z
 type InstantFacts = Facts & { readonly aliases?: readonly string[]; readonly clock?: 'required' };
 
 /**
- * An instant in ISO-8601, UTC when it has no offset. A date alone means midnight UTC, or is refused with `clock:
+ * An instant in ISO-8601, UTC when it has no offset. A date alone means midnight UTC, or is rejected with `clock:
  * 'required'`. Records `invalid_datetime`.
  */
 export function instant(facts: InstantFacts = {}): Field<InstantText> {

@@ -1,10 +1,17 @@
 import { HIGHEST_HARMONIC } from '@theia-astro/astro/harmonics/harmonic-chart';
 import { DIALS_DEG } from '@theia-astro/astro/midpoints/midpoints';
 import { LANGUAGES } from '@theia-astro/astro/names/language';
-import { aspectOrbs, aspects, ayanamsa, bodies, houseSystem, orbDegrees } from './setting-values.ts';
-import { numbers } from './int-list.ts';
-import { choice, flag, list, number, numberChoice } from './kinds.ts';
-import { orbsByMagnitude, stars } from './star-settings.ts';
+import {
+  aspectOrbs,
+  aspects,
+  ayanamsa,
+  bodies,
+  houseSystem,
+  orbDegrees,
+  orbsByMagnitude,
+  stars,
+} from './setting-values.ts';
+import { numbers, choice, flag, list, number, numberChoice } from './kinds.ts';
 import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart';
 import { z } from 'zod';
 import { field, type Field } from './field.ts';
@@ -33,12 +40,12 @@ export const resolutionFields = {
       'What to do with an ambiguous place: use the best match with a warning, or answer 422 `place_ambiguous`.',
     byDefault: 'best',
   }),
-  require_time: flag({ description: 'Refuse a birth without a time.', byDefault: false }, CODE),
+  require_time: flag({ description: 'Reject a birth without a time.', byDefault: false }, CODE),
   language: choice(LANGUAGES, CODE, {
     id: 'LanguageSetting',
     description: 'Adds `names`: what the ids in the answer are called in this language.',
   }),
-  strict: flag({ description: 'Refuse unknown fields instead of warning.', byDefault: false }, CODE),
+  strict: flag({ description: 'Reject unknown fields instead of warning.', byDefault: false }, CODE),
 };
 
 /**

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
-import type { CalculationContext } from '../endpoint.ts';
+import { describe, it, test } from 'node:test';
+import { loadZoneTable } from '@theia-astro/places/zones/zone-table';
 import { natalEndpoint } from '../natal/endpoint.ts';
-import { Problem } from '../problem.ts';
 import type { ResolvedBirth } from './resolved.ts';
 import { resolveBirth } from './resolve-birth.ts';
+import { context, problemOf, contextAt } from '../testing/call.test-data.ts';
+import type { CompanionMoment, ZoneChoice } from '../request/asked.ts';
+import { instantText } from '../time/instant-text.ts';
+import { FieldSet } from '../request/field.ts';
+import { clock, companionMoment, date } from '../request/instants.ts';
+import { readFields } from '../request/reader.ts';
+import { isZoneName } from '../time/zone-name.ts';
+import { resolveCompanion } from './resolve-time.ts';
+import { DEFAULT_RESOLUTION } from '../request/settings.ts';
 
-const context: CalculationContext = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
 const BASE = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
 function resolve(change: object, base: object = BASE): ResolvedBirth {
@@ -21,15 +21,7 @@ function resolve(change: object, base: object = BASE): ResolvedBirth {
   return resolveBirth(context, birth, settings.resolution);
 }
 
-function refusal(change: object, base: object = BASE): Problem {
-  try {
-    resolve(change, base);
-  } catch (error) {
-    assert.ok(error instanceof Problem);
-    return error;
-  }
-  return assert.fail('must be refused');
-}
+const rejection = (change: object, base: object = BASE) => problemOf(() => resolve(change, base));
 
 const codes = (birth: ResolvedBirth): readonly string[] => birth.warnings.map(({ code }) => code);
 
@@ -79,11 +71,11 @@ describe('where and when a birth was', () => {
   });
 
   it('row 18: an unknown place is 422', () => {
-    const problem = refusal({ location: 'zzqxw' });
+    const problem = rejection({ location: 'zzqxw' });
     assert.deepEqual([problem.status, problem.code, problem.issues[0].field], [422, 'place_not_found', 'location']);
   });
 
-  it('row 19: an ambiguous place warns, or is refused when strict, with the same candidates', () => {
+  it('row 19: an ambiguous place warns, or is rejected when strict, with the same candidates', () => {
     assert.deepEqual(
       resolve({ location: 'Lndon, England' }).warnings.map(({ code, message, field }) => [code, message, field]),
       [
@@ -95,7 +87,7 @@ describe('where and when a birth was', () => {
       ],
     );
     const { warnings } = resolve({ location: 'Springfield' });
-    const problem = refusal({ location: 'Springfield', settings: { location_policy: 'strict' } });
+    const problem = rejection({ location: 'Springfield', settings: { location_policy: 'strict' } });
     assert.deepEqual([problem.status, problem.code], [422, 'place_ambiguous']);
     assert.equal(warnings[0]?.code, 'ambiguous_location');
     assert.deepEqual(problem.issues[0].extra?.['candidates'], warnings[0]?.candidates);
@@ -193,19 +185,19 @@ describe('where and when a birth was', () => {
       ['Moscow', '1918-02-05', 'fell into the calendar reform of Russia: 1918-01-31 was followed by 1918-02-14.'],
       ['Madrid', '1700-02-29', 'is not a date of the Gregorian calendar, which the place used then.'],
     ] as const) {
-      const problem = refusal({ location, birth_date });
+      const problem = rejection({ location, birth_date });
       assert.deepEqual([problem.status, problem.code, problem.issues[0].field], [400, 'invalid_date', 'birth_date']);
       assert.equal(problem.issues[0].message, `birth_date ${birth_date} ${message}`);
     }
   });
 
   it('a year outside the range is named as it was sent', () => {
-    assert.match(refusal({ birth_date: '-3001-01-10' }).issues[0].message, /^The year -3001 is outside/);
+    assert.match(rejection({ birth_date: '-3001-01-10' }).issues[0].message, /^The year -3001 is outside/);
     assert.match(
-      refusal({ birth_date: '-3000-01-10' }).issues[0].message,
+      rejection({ birth_date: '-3000-01-10' }).issues[0].message,
       /^The Julian date -3000-01-10, of the Gregorian year -3001, is outside/,
     );
-    assert.match(refusal({ birth_date: '3500-01-01' }).issues[0].message, /^The year 3500 is outside/);
+    assert.match(rejection({ birth_date: '3500-01-01' }).issues[0].message, /^The year 3500 is outside/);
   });
 
   it('row 21: in a gap the offset before the transition is used, unless later or reject is set', () => {
@@ -218,7 +210,7 @@ describe('where and when a birth was', () => {
     assert.equal(warnings[0]?.code, 'nonexistent_local_time');
     assert.equal(resolve({ ...gap, settings: { time_resolution: 'later' } }).time.utc, '2024-03-10T06:30:00Z');
     assert.deepEqual(
-      [refusal({ ...gap, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]),
+      [rejection({ ...gap, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]),
       [[422, 'nonexistent_local_time']],
     );
   });
@@ -231,21 +223,21 @@ describe('where and when a birth was', () => {
     assert.equal(warnings[0]?.candidates?.length, 2);
     assert.equal(resolve({ ...fold, settings: { time_resolution: 'later' } }).time.utc, '2024-11-03T06:30:00Z');
     assert.deepEqual(
-      [refusal({ ...fold, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]),
+      [rejection({ ...fold, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]),
       [[422, 'ambiguous_local_time']],
     );
   });
 
   it('row 23: years outside −3000 to 3000 are 422', () => {
     for (const birth_date of ['3500-01-01', '-3500-01-01', '999999-01-01', '-999999-01-01']) {
-      const problem = refusal({ birth_date });
+      const problem = rejection({ birth_date });
       assert.deepEqual(
         [problem.status, problem.code, problem.issues[0].field],
         [422, 'date_out_of_range', 'birth_date'],
         birth_date,
       );
     }
-    assert.equal(refusal({ utc: '9999-01-01T00:00:00Z' }, { location: 'Paris' }).code, 'date_out_of_range');
+    assert.equal(rejection({ utc: '9999-01-01T00:00:00Z' }, { location: 'Paris' }).code, 'date_out_of_range');
   });
 
   it('row 45: a birth in the future gives a warning', () => {
@@ -312,11 +304,58 @@ describe('where and when a birth was', () => {
     );
   });
 
-  it('settings.require_time refuses an unknown time', () => {
-    const problem = refusal({ birth_time: 'unknown', settings: { require_time: true } });
+  it('settings.require_time rejects an unknown time', () => {
+    const problem = rejection({ birth_time: 'unknown', settings: { require_time: true } });
     assert.deepEqual(
       [problem.status, problem.code, problem.issues[0].field],
       [422, 'birth_time_required', 'birth_time'],
     );
+  });
+});
+
+const in2024 = contextAt(Date.UTC(2024, 5, 16, 2, 15));
+const NEW_YORK: ZoneChoice = { kind: 'iana', name: 'America/New_York' };
+
+function companion(body: object): CompanionMoment | null {
+  const fields = readFields(body);
+  const values = new FieldSet({ transit_date: date(), transit_time: clock() }).read(fields);
+  const moment = companionMoment(values.transit_date, values.transit_time);
+  fields.finish(true);
+  return moment;
+}
+
+function resolvedInstant(body: object, zone: ZoneChoice = NEW_YORK): string {
+  return instantText(
+    resolveCompanion(
+      in2024,
+      companion(body),
+      { zone, geoLongitudeDeg: -74, dateField: 'transit_date', timeField: 'transit_time' },
+      DEFAULT_RESOLUTION,
+    ).utcMs,
+  );
+}
+
+test('every zone of the atlas can be sent', () => {
+  assert.deepEqual(
+    loadZoneTable().names.filter((name) => !isZoneName(name)),
+    [],
+  );
+});
+
+describe('companion dates', () => {
+  it('a date without time is 12:00 local', () => {
+    assert.equal(resolvedInstant({ transit_date: '2024-06-15' }), '2024-06-15T16:00:00Z');
+  });
+
+  it('a time without date is today in the zone', () => {
+    assert.equal(resolvedInstant({ transit_time: '20:00' }), '2024-06-16T00:00:00Z');
+    assert.equal(
+      resolvedInstant({ transit_time: '20:00' }, { kind: 'offset', offsetSeconds: 7200 }),
+      '2024-06-16T18:00:00Z',
+    );
+  });
+
+  it('an empty request means now', () => {
+    assert.equal(resolvedInstant({}), '2024-06-16T02:15:00Z');
   });
 });

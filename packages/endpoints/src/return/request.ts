@@ -6,16 +6,13 @@ import { field, FieldSet, type Field, type ValuesOf } from '../request/field.ts'
 import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedChartParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
-import { flag, number } from '../request/kinds.ts';
+import { flag, number, year, formatField } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { asteroidIdSchema } from '../wire/point.ts';
 import { allSettings, ORB_NAMES, readSettings, settingGiven } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
-import { year } from '../request/year.ts';
-import type { ReturnChoice, ReturnRequest } from '../western/returns/asked.ts';
-import { relocationFields, readRelocation } from '../western/returns/relocation.ts';
+import { type ReturnChoice, type ReturnRequest, relocationFields, readRelocation } from '../western/returns/asked.ts';
 import { CHART_PARTS, chartAnswerParts } from '../wire/chart-parts.ts';
-import { formatField } from '../request/answer-format.ts';
 
 /** Parts of every return: those of its chart, and the aspects to the birth chart. */
 export const RETURN_INCLUDES = [...CHART_PARTS, 'aspects_to_natal'] as const;
@@ -77,8 +74,8 @@ export function parseReturn(input: unknown): ReturnRequest {
     DEFAULT_RETURN_INCLUDES,
     RETURN_INCLUDES,
   );
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     birth,
     settings: asked,
     type,
@@ -89,8 +86,6 @@ export function parseReturn(input: unknown): ReturnRequest {
     include: new Set(CHART_PARTS.filter((part) => parts.has(part))),
     aspectsToNatal: parts.has('aspects_to_natal'),
     orbsAsked: settingGiven(fields, ORB_NAMES),
-    input: fields.echo,
-    warnings,
   };
 }
 

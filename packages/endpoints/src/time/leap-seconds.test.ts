@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
 import { Problem } from '../problem.ts';
 import { isLeapSecond } from './leap-seconds.ts';
-
-const context = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
+import { compute, context } from '../testing/call.test-data.ts';
 interface Answer {
   readonly time: { readonly utc: string; readonly local: string; readonly julian_day_ut: number };
   readonly points: { readonly moon: { readonly longitude: number } };
@@ -20,9 +12,9 @@ interface Answer {
 }
 const ask = (name: string, input: object): Answer => {
   const endpoint = catalog.find((entry) => entry.name === name)!;
-  return endpoint.calculate(context, endpoint.parse(input, context.nowMs)) as unknown as Answer;
+  return compute(endpoint, input) as unknown as Answer;
 };
-const refusal = (name: string, input: object) => {
+const rejection = (name: string, input: object) => {
   try {
     ask(name, input);
   } catch (error) {
@@ -98,7 +90,7 @@ describe('a leap second', () => {
     assert.deepEqual(CODES(ask('moonphases', { from: '2016-12-31T23:59:60Z', to: '2017-02-01' })), []);
   });
 
-  it('that was not inserted is refused with the field', () => {
+  it('that was not inserted is rejected with the field', () => {
     const place = { latitude: 35.69, longitude: 139.69 };
     for (const [name, input, field, code] of [
       ['natal', { ...place, utc: '2017-12-31T23:59:60Z' }, 'utc', 'invalid_datetime'],
@@ -133,7 +125,7 @@ describe('a leap second', () => {
       ],
       ['moonphases', { from: '2016-12-30T23:59:60Z', to: '2017-02-01' }, 'from', 'invalid_datetime'],
     ] as const)
-      assert.deepEqual(refusal(name, input), [400, code, field], JSON.stringify(input));
+      assert.deepEqual(rejection(name, input), [400, code, field], JSON.stringify(input));
   });
 
   it('exists on the 27 days known to the engine, and at no other month end since 1972', () => {

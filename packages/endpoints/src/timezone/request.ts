@@ -5,9 +5,9 @@ import type { PlaceQuery } from '../request/asked.ts';
 import { field, FieldSet } from '../request/field.ts';
 import { instant } from '../request/instants.ts';
 import { hasPlaceFields, readPlace, pointFields } from '../request/place-fields.ts';
-import { quote } from '../request/quote.ts';
+import { quote } from '../request/issue-list.ts';
 import { readFields } from '../request/reader.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField } from '../request/kinds.ts';
 
 const NOWHERE: PlaceQuery = { text: null, coordinates: null, elevationM: null };
 
@@ -68,12 +68,10 @@ export function parseTimezoneQuery(input: unknown): TimezoneRequest {
     );
   if (fields.has('local') && fields.has('utc'))
     fields.issue('conflicting_fields', 'local', 'local and utc cannot both be given.', 'Keep one of them.');
-  const warnings = fields.finish(false);
   return {
+    ...fields.finishRequest(false),
     place: place ?? NOWHERE,
     local: values.local ?? null,
     utcMs: values.utc?.utcMs ?? null,
-    input: fields.echo,
-    warnings,
   };
 }

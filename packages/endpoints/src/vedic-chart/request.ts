@@ -1,39 +1,25 @@
 import { MOST_PERIODS } from '@theia-astro/astro/vedic/dasha/dashas';
 import { DEEPEST_LEVEL } from '@theia-astro/astro/vedic/dasha/period';
-import { answerParts } from '../wire/answer-parts.ts';
 import { z } from 'zod';
-import type { Warning } from '../endpoint.ts';
-import type { BirthData, CompanionMoment } from '../request/asked.ts';
+import { answerParts } from '../wire/answer-parts.ts';
+import type { Cost, Endpoint } from '../endpoint.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, narrowed, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedParts } from '../request/include.ts';
 import { clock, companionMoment, date, instant } from '../request/instants.ts';
-import { number } from '../request/kinds.ts';
+import { number, formatField } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { vedicZodiacFields, readZodiac } from '../request/system.ts';
-import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, type VedicInclude } from './parts.ts';
-import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from './settings.ts';
-import { formatField } from '../request/answer-format.ts';
+import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES } from './parts.ts';
+import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings } from './settings.ts';
+import { need } from '../limits/cost.ts';
 
 /** The span whose dashas are listed, half-open. */
-export interface DashaSpanAsked {
+interface DashaSpanAsked {
   readonly fromMs: number;
   readonly toMs: number;
   readonly levels: number;
-}
-
-export interface VedicRequest {
-  readonly product: 'vedic';
-  readonly birth: BirthData;
-  readonly settings: VedicRequestSettings;
-  /** Null: now. */
-  readonly analysis: CompanionMoment | null;
-  /** Null: no list of dashas. */
-  readonly dashaSpan: DashaSpanAsked | null;
-  readonly include: ReadonlySet<VedicInclude>;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
 }
 
 /** The fields of POST /natal/vedic. */
@@ -63,25 +49,27 @@ export const vedicNatalFields = new FieldSet({
 });
 
 /** POST /natal/vedic and POST /swiss/natal with system vedic. @throws Problem 400 with every fault found */
-export function parseVedic(input: unknown): VedicRequest {
+export function parseVedic(input: unknown) {
   const fields = readFields(input);
   const values = vedicFields.read(fields);
   readZodiac(fields, values, 'a Vedic chart');
   const birth = readBirth(fields, values);
   const settings = values.settings ?? DEFAULT_VEDIC_REQUEST_SETTINGS;
   const dashaSpan = readDashaSpan(fields, values);
-  const warnings = fields.finish(settings.strict);
   return {
-    product: 'vedic',
+    ...fields.finishRequest(settings.strict),
+    product: 'vedic' as const,
     birth,
     settings,
+    /** Null: now. */
     analysis: companionMoment(values.analysis_date, values.analysis_time),
+    /** Null: no list of dashas. */
     dashaSpan,
     include: includedParts(values.include, DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES),
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type VedicRequest = ReturnType<typeof parseVedic>;
 
 /** Records `missing_field`, `invalid_range`. */
 function readDashaSpan(
@@ -110,3 +98,34 @@ export const vedicParts = answerParts(VEDIC_INCLUDES, DEFAULT_VEDIC_INCLUDES, {
   gives: { details: ['dashas.periods.children'] },
   widens: { all_vargas: ['vargas'] },
 });
+
+/**
+ * The plan a Vedic chart needs, on its own path and as natal with system vedic. Starter serves natal only in the system
+ * the account chose.
+ */
+export const vedicNeed = (): ReturnType<Endpoint['need']> => need('vedic', 'starter', false, 'vedic');
+
+const CHART_MS = 30;
+/** Milliseconds for one dasha system three levels deep, and for its years by returns of the Sun. */
+const DEEP_TREE_MS = 25;
+const SOLAR_YEARS_MS = 25;
+
+/** Milliseconds for a period of a span: its instants, or the Sun's returns of its end. */
+const PERIOD_MS = 0.004;
+const SOLAR_PERIOD_MS = 0.05;
+
+/** Estimated processor time of a Vedic chart. Only the part for dashas varies. */
+export function vedicCost({
+  dashaSpan,
+  settings: {
+    options: { dasha },
+  },
+}: VedicRequest): Cost {
+  return {
+    milliseconds:
+      CHART_MS +
+      (dashaSpan === null ? 0 : MOST_PERIODS * (dasha.year === 'solar' ? SOLAR_PERIOD_MS : PERIOD_MS)) +
+      dasha.systems.length *
+        (((dasha.levels ?? 0) > 2 ? DEEP_TREE_MS : 0) + (dasha.year === 'solar' ? SOLAR_YEARS_MS : 0)),
+  };
+}

@@ -14,7 +14,7 @@ export interface ChartRequest {
   readonly place: GeoPosition | null;
   readonly settings: ChartSettings;
   readonly include: NatalParts;
-  /** The caller named the bodies, so a body that cannot be computed is refused instead of left out. */
+  /** The caller named the bodies, so a body that cannot be computed is rejected instead of left out. */
   readonly bodiesAsked: boolean;
   readonly fields: { readonly bodies: string; readonly houseSystem: string; readonly date: string };
 }
@@ -92,4 +92,14 @@ function chartWarnings(chart: NatalChart, fields: ChartRequest['fields']): Warni
     });
   }
   return warnings;
+}
+
+/** Milliseconds to bring one body to the angles of a day, and for one star on all angles of one body at the widest orb. */
+const BODY_MS = 1;
+const PAIR_MS = 0.015;
+const WIDEST_ORB_MINUTES = 20;
+
+/** Milliseconds that the star parans of one chart take: measured 215 for 383 stars, 31 bodies and 20 minutes, from a place. */
+export function paranCostMs({ bodies, stars, paranOrbMinutes }: ChartSettings): number {
+  return bodies.length * (BODY_MS + stars.length * PAIR_MS * (paranOrbMinutes / WIDEST_ORB_MINUTES));
 }

@@ -1,19 +1,16 @@
 import { assemble } from '../compose/assemble.ts';
 import type { Layout } from '../compose/plan.ts';
 import { paragraphOf } from '../compose/write.ts';
-import type { NatalAnswer } from '../facts/answers.ts';
-import type { NatalFacts } from '../facts/facts.ts';
-import { wheelOf } from '../pictures/wheel.ts';
+import type { NatalAnswer, NatalFacts } from '../facts/answers.ts';
+import { wheelOf } from '../pictures/charts.ts';
 import type { Paragraph, Report, ReportLanguage } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
-import { placement } from '../weigh/causes.ts';
-import type { Finding } from '../weigh/finding.ts';
+import { placement, type Finding } from '../weigh/finding.ts';
 import { natalFindings } from '../weigh/natal.ts';
 import { named } from '../words/names.ts';
 import { type Sign, zodiacSign } from '@theia-astro/astro/zodiac/signs';
-import { birthLine, titled } from './heading.ts';
-import { aspectsTable, positionsTable } from './positions-table.ts';
+import { birthLine, titled, aspectsTable, positionsTable } from './parts.ts';
 
 const ASPECTS_LISTED = 12;
 
@@ -90,7 +87,7 @@ function uncertainMoon({ points }: NatalAnswer, library: Library): readonly Para
     key: `moon.${sign}`,
     because: [{ ...placement('natal', 'moon', moon, null, ['sign_uncertain']), sign, degree: null }],
   });
-  const told = (sign: Sign, when: string): Paragraph =>
+  const variant = (sign: Sign, when: string): Paragraph =>
     paragraphOf(
       `If you were born ${when} on that day, your Moon is in ${named(sign)}. ${library.text(`moon.${sign}`).says}`,
       [finding(sign)],
@@ -101,7 +98,7 @@ function uncertainMoon({ points }: NatalAnswer, library: Library): readonly Para
       `On the day of your birth the Moon, what you feel and need, went from ${named(early)} into ${named(late)}, and your birth time decides which of two descriptions is yours. In the one you ${a}; in the other you ${b}.`,
       [finding(early), finding(late)],
     ),
-    told(early, 'early'),
-    told(late, 'late'),
+    variant(early, 'early'),
+    variant(late, 'late'),
   ];
 }

@@ -1,72 +1,35 @@
 import { bodiesOf } from '@theia-astro/astro/bodies/table';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { type PlanetId, PLANETS } from '@theia-astro/astro/bodies/groups';
 import { degreeInSign, ELEMENTS, MODALITIES, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { AspectFact, HousesFact, NatalAnswer, PatternFact, Placed, PointFact } from '../facts/answers.ts';
 import {
-  aloneLead,
   angleLead,
-  ascendantLead,
   aspectLead,
   balanceLead,
-  dignityLead,
   figureLead,
-  fortuneLead,
   hemisphereLead,
   houseLead,
-  midheavenLead,
+  houseMeaning,
+  lead,
   phaseLead,
-  retrogradeLead,
   rulerLead,
   signLead,
 } from '../voice/en-natal.ts';
 import { count, degreeText, listed, named, ordinal, spoken } from '../words/names.ts';
-import { aspectCause, dignitiesOf, patternCause, placement, ruleCause } from './causes.ts';
-import type { Finding } from './finding.ts';
+import { aspectCause, dignitiesOf, type Finding, patternCause, placement, ruleCause } from './finding.ts';
+import SECTIONS from './sections.json' with { type: 'json' };
 import { distanceDeg, inOrder, rulerOf, Strengths } from './strength.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
 
-/** The section that tells of a planet. */
-const SECTION_OF: Readonly<Record<string, string>> = {
-  sun: 'self',
-  moon: 'feeling',
-  mercury: 'mind',
-  venus: 'love',
-  mars: 'drive',
-  jupiter: 'growth',
-  saturn: 'growth',
-  uranus: 'generation',
-  neptune: 'generation',
-  pluto: 'generation',
-  chiron: 'growth',
-  north_node: 'growth',
-};
-const SECTION_OF_ANGLE = { asc: 'self', mc: 'work', dsc: 'love', ic: 'feeling' } as const;
-/** The section that tells of a house, from the first. */
-const SECTION_OF_HOUSE = [
-  'self',
-  'work',
-  'mind',
-  'feeling',
-  'love',
-  'work',
-  'love',
-  'growth',
-  'growth',
-  'work',
-  'pattern',
-  'pattern',
-] as const;
-/** Houses whose ruler is told of, besides the first. */
-const TOLD_RULERS = [4, 7, 10, 3, 2] as const;
+/** The section of a planet, an angle and a house. */
+const { natal_points: SECTION_OF, natal_angles: SECTION_OF_ANGLE } = SECTIONS;
+const SECTION_OF_HOUSE: Readonly<Record<number, string>> = SECTIONS.natal_houses;
+/** Houses whose rulers are described, besides the first. */
+const RULED_HOUSES = [4, 7, 10, 3, 2] as const;
 const BODIES = [...PLANETS, 'chiron', 'north_node'] as const;
 const OUTER: ReadonlySet<string> = new Set(bodiesOf('modern_planet'));
 const SLOW: ReadonlySet<string> = new Set([...OUTER, 'chiron', 'north_node']);
-const ASPECT_SHARE: Readonly<Record<string, number>> = {
-  conjunction: 1.15,
-  opposition: 1.05,
-  square: 1.05,
-  trine: 0.95,
-  sextile: 0.75,
-};
+const ASPECT_SHARE: Readonly<Record<string, number>> = WEIGHTS.natal_aspects;
 const WIDEST_DEG = 8;
 const APPLYING = 0.03;
 /** From the angle, degrees. */
@@ -122,7 +85,7 @@ function angles({ houses }: NatalAnswer): Finding[] {
       about: ['asc'],
       because: [placement('natal', 'asc', asc, null)],
       phrase: `${named(asc.sign)} rising`,
-      lead: ascendantLead(asc.sign),
+      lead: lead('ascendant', { sign: named(asc.sign) }),
       standsOut: 0.9,
     },
     {
@@ -133,7 +96,7 @@ function angles({ houses }: NatalAnswer): Finding[] {
       about: ['mc'],
       because: [placement('natal', 'mc', mc, null)],
       phrase: `the Midheaven in ${named(mc.sign)}`,
-      lead: midheavenLead(mc.sign),
+      lead: lead('midheaven', { sign: named(mc.sign) }),
     },
   ];
 }
@@ -141,11 +104,11 @@ function angles({ houses }: NatalAnswer): Finding[] {
 function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
   return pointsOf(natal).flatMap(([id, point]) => {
     const strength = strengths.of(id);
-    const section = SECTION_OF[id]!;
+    const section = SECTION_OF[id];
     const because = [natalPoint(id, point)];
     const common = { sections: [section] as const, group: id, about: [id], because };
     const found: Finding[] = [];
-    // A birth on a day when the Moon changes its sign, without a time: both signs are told elsewhere, and no dignity is certain.
+    // A birth on a day when the Moon changes its sign, without a time: the section of the Moon describes both signs, and no dignity is certain.
     if (point.range?.sign_changes === true) return found;
     found.push({
       ...common,
@@ -153,7 +116,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
       weight: SLOW.has(id) ? 0.4 * strength : strength,
       phrase: `${spoken(id)} in ${named(point.sign)}`,
       lead: signLead(id, point.sign),
-      told: 'first',
+      order: 'first',
       standsOut: id === 'sun' || id === 'moon' ? 0.85 : 0.8,
     });
     if (point.house !== null && point.house !== undefined)
@@ -164,7 +127,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         phrase: `${spoken(id)} in the ${ordinal(point.house)} house`,
         lead: houseLead(id, point.house),
         standsOut: 0.7,
-        told: 'last',
+        order: 'last',
       });
     for (const dignity of dignitiesOf(point.dignity))
       found.push({
@@ -172,7 +135,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         key: `dignity.${id}.${dignity}`,
         weight: 0.25 + 0.35 * strength,
         phrase: `${spoken(id)} in ${dignity === 'domicile' ? 'its own sign' : dignity === 'exaltation' ? 'its exaltation' : `its ${dignity}`}`,
-        lead: dignityLead(id, dignity, point.sign),
+        lead: lead(dignity, { sign: named(point.sign), point: spoken(id) }),
       });
     if (point.retrograde && id !== 'sun' && id !== 'moon' && id !== 'north_node' && id !== 'chiron')
       found.push({
@@ -180,7 +143,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         key: `retrograde.${id}`,
         weight: (OUTER.has(id) ? 0.15 : 0.3) + 0.2 * strength,
         phrase: `${spoken(id)} retrograde`,
-        lead: retrogradeLead(id),
+        lead: lead('retrograde', { name: named(id) }),
       });
     return found;
   });
@@ -201,7 +164,7 @@ function aspects(natal: NatalAnswer, strengths: Strengths): Finding[] {
       {
         key: `${a}_${aspect.aspect}_${b}`,
         weight,
-        sections: [SECTION_OF[a]!, SECTION_OF[b]!],
+        sections: [SECTION_OF[a], SECTION_OF[b]],
         group: `${a}_${b}`,
         about: [a, b],
         because: [aspectCause(['natal', 'natal'], aspect)],
@@ -241,7 +204,7 @@ function aspectPhrase({ aspect }: AspectFact, a: string, b: string): string {
 }
 
 const planets: ReadonlySet<string> = new Set(PLANETS);
-const isPlanet = (id: string): boolean => planets.has(id);
+const isPlanet = (id: string): id is PlanetId => planets.has(id);
 
 function onAngles(natal: NatalAnswer, strengths: Strengths): Finding[] {
   const { houses } = natal;
@@ -255,7 +218,7 @@ function onAngles(natal: NatalAnswer, strengths: Strengths): Finding[] {
       {
         key: `${id}.${angle}`,
         weight: (0.35 + 0.75 * closeness) * (angle === 'asc' || angle === 'mc' ? 1 : 0.85) + 0.35 * strengths.of(id),
-        sections: [SECTION_OF_ANGLE[angle], SECTION_OF[id]!],
+        sections: [SECTION_OF_ANGLE[angle], SECTION_OF[id]],
         group: `${id}_${angle}`,
         about: [id, angle],
         because: [natalPoint(id, point), placement('natal', angle, placed(houses.angles[angle]), null)],
@@ -289,7 +252,13 @@ function rulers(natal: NatalAnswer, strengths: Strengths): Finding[] {
   const { houses } = natal;
   if (houses === null || houses === undefined) return [];
   const found: Finding[] = [];
-  const tell = (house: number, weight: number, key: (at: number) => string, section: string, group: string): void => {
+  const addRuler = (
+    house: number,
+    weight: number,
+    key: (at: number) => string,
+    section: string,
+    group: string,
+  ): void => {
     const cusp = houses.cusps[house - 1]!;
     const ruler = rulerOf(cusp.sign);
     const point = natal.points?.[ruler];
@@ -306,16 +275,16 @@ function rulers(natal: NatalAnswer, strengths: Strengths): Finding[] {
       ],
       phrase: `${spoken(ruler)}, ruler of the ${ordinal(house)}, in the ${ordinal(point.house)} house`,
       lead: rulerLead(ruler, house, point.house, cusp.sign),
-      told: 'last',
+      order: 'last',
     });
   };
-  tell(1, 0.55, (at) => `chart_ruler.house.${at}`, 'self', 'asc');
-  for (const house of TOLD_RULERS)
-    tell(
+  addRuler(1, 0.55, (at) => `chart_ruler.house.${at}`, 'self', 'asc');
+  for (const house of RULED_HOUSES)
+    addRuler(
       house,
       house === 3 || house === 2 ? 0.15 : 0.3,
       (at) => `ruler.${house}.house.${at}`,
-      SECTION_OF_HOUSE[house - 1]!,
+      SECTION_OF_HOUSE[house]!,
       `ruler_${house}`,
     );
   return found;
@@ -335,7 +304,7 @@ function figures(natal: NatalAnswer, strengths: Strengths): Finding[] {
         weight: stellium
           ? 0.35 + 0.5 * mean + 0.12 * (pattern.points.length - 3)
           : (0.35 + 0.45 * tight) * (0.4 + 0.8 * mean),
-        sections: stellium ? [SECTION_OF_HOUSE[pattern.house! - 1]!, 'pattern'] : ['pattern'],
+        sections: stellium ? [SECTION_OF_HOUSE[pattern.house!]!, 'pattern'] : ['pattern'],
         group: key,
         about: [...(pattern.apex === null ? [] : [pattern.apex]), ...pattern.points],
         because: [patternCause(pattern)],
@@ -375,7 +344,7 @@ function patternKey({ type, element, modality, house }: PatternFact): string | n
 function balance({ balance }: NatalAnswer): Finding[] {
   if (balance === undefined) return [];
   const found: Finding[] = [];
-  const tell = (id: string, planetsIn: number, strong: number): void => {
+  const addBalance = (id: string, planetsIn: number, strong: number): void => {
     const state = planetsIn >= strong ? 'strong' : planetsIn === 0 ? 'missing' : null;
     if (state === null) return;
     found.push({
@@ -390,8 +359,8 @@ function balance({ balance }: NatalAnswer): Finding[] {
       lead: balanceLead(id, planetsIn),
     });
   };
-  for (const id of ELEMENTS) tell(id, balance.elements[id], STRONG_ELEMENT);
-  for (const id of MODALITIES) tell(id, balance.modalities[id], STRONG_MODALITY);
+  for (const id of ELEMENTS) addBalance(id, balance.elements[id], STRONG_ELEMENT);
+  for (const id of MODALITIES) addBalance(id, balance.modalities[id], STRONG_MODALITY);
   for (const [id, planetsIn] of Object.entries(balance.hemispheres ?? {}))
     if (planetsIn >= STRONG_HEMISPHERE)
       found.push({
@@ -431,7 +400,7 @@ function rest(natal: NatalAnswer): Finding[] {
       about: ['fortune'],
       because: [placement('natal', 'fortune', fortune, fortune.house)],
       phrase: `the Lot of Fortune in the ${ordinal(fortune.house)} house`,
-      lead: fortuneLead(fortune.house),
+      lead: lead('fortune', { house: ordinal(fortune.house), meaning: houseMeaning(fortune.house) }),
     });
   if (sect !== null)
     found.push({
@@ -455,12 +424,12 @@ function rest(natal: NatalAnswer): Finding[] {
         found.push({
           key: `unaspected.${id}`,
           weight: OUTER.has(id) ? 0.4 : 0.75,
-          sections: [SECTION_OF[id]!],
+          sections: [SECTION_OF[id]],
           group: id,
           about: [id],
           because: [natalPoint(id, point), ruleCause('aspects', 'none', [id], { score: 0 })],
           phrase: `${spoken(id)} without an aspect`,
-          lead: aloneLead(id),
+          lead: lead('unaspected', { point: spoken(id) }),
         });
     }
   return found;

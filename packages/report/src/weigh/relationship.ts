@@ -3,44 +3,21 @@ import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
 import { KOOTAS } from '@theia-astro/astro/vedic/matching/ashtakoota';
 import type { MatchAnswer, SynastryAnswer } from '../facts/answers.ts';
 import type { CauseChart } from '../report.ts';
-import {
-  compositeAscendantLead,
-  compositeLead,
-  contactLead,
-  kootaLead,
-  manglikLead,
-  overlayLead,
-} from '../voice/en-contacts.ts';
-import { capital, degreeText, named, ordinal } from '../words/names.ts';
-import { aspectCause, placement, ruleCause } from './causes.ts';
-import { contactOf } from './contact.ts';
-import type { Finding } from './finding.ts';
+import { contactLead, kootaLead, manglikLead } from '../voice/en-contacts.ts';
+import { houseMeaning, lead } from '../voice/en-natal.ts';
+import { capital, degreeText, named, ordinal, spoken } from '../words/names.ts';
+import { aspectCause, contactOf, type Finding, placement, ruleCause } from './finding.ts';
+import SECTIONS from './sections.json' with { type: 'json' };
 import { inOrder } from './strength.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
 
-const OF_PLANET: Readonly<Record<string, number>> = {
-  sun: 1,
-  moon: 1.05,
-  mercury: 0.7,
-  venus: 0.95,
-  mars: 0.85,
-  jupiter: 0.6,
-  saturn: 0.75,
-  uranus: 0.5,
-  neptune: 0.5,
-  pluto: 0.5,
-};
+const OF_PLANET: Readonly<Record<string, number>> = WEIGHTS.synastry_planets;
 const PERSONAL: ReadonlySet<string> = new Set(['sun', 'moon', 'mercury', 'venus', 'mars']);
 const OUTER: ReadonlySet<string> = new Set(bodiesOf('modern_planet'));
-const SHARE: Readonly<Record<string, number>> = {
-  conjunction: 1.15,
-  opposition: 1,
-  square: 1,
-  trine: 0.95,
-  sextile: 0.75,
-};
+const SHARE: Readonly<Record<string, number>> = WEIGHTS.synastry_aspects;
 const WIDEST_DEG = 6;
 const CLOSE_DEG = 1;
-const TOLD_HOUSES: ReadonlySet<number> = new Set([1, 4, 5, 7, 8, 10]);
+const HEAVY_HOUSES: ReadonlySet<number> = new Set([1, 4, 5, 7, 8, 10]);
 
 /** The section of a contact by what its planets are about. */
 function sectionsOf(a: string, b: string): readonly [string, ...string[]] {
@@ -89,7 +66,7 @@ function contacts({ aspects, charts }: SynastryAnswer, names: Names): Finding[] 
 }
 
 function overlays({ overlays, charts }: SynastryAnswer, [nameA, nameB]: Names): Finding[] {
-  const told = (
+  const overlaysOf = (
     guest: 'person_a' | 'person_b',
     houses: Readonly<Record<string, number | null | undefined>> | null,
   ): Finding[] =>
@@ -101,7 +78,7 @@ function overlays({ overlays, charts }: SynastryAnswer, [nameA, nameB]: Names): 
       return [
         {
           key: `overlay.${id}.${house}`,
-          weight: 0.8 * (OF_PLANET[id] ?? 0.5) * (TOLD_HOUSES.has(house) ? 1 : 0.75),
+          weight: 0.8 * (OF_PLANET[id] ?? 0.5) * (HEAVY_HOUSES.has(house) ? 1 : 0.75),
           sections: [guest === 'person_a' ? 'overlay_a' : 'overlay_b'] as const,
           group: `overlay_${id}_${house}`,
           about: [`${guest}_${id}`, `overlay_${id}`],
@@ -112,12 +89,20 @@ function overlays({ overlays, charts }: SynastryAnswer, [nameA, nameB]: Names): 
             }),
           ],
           phrase: `${visitor}’s ${named(id)} in the ${ordinal(house)} house of ${host}`,
-          lead: overlayLead(visitor, host, id, house),
+          lead: lead('overlay', {
+            guest: visitor,
+            host,
+            name: named(id),
+            house: ordinal(house),
+            meaning: houseMeaning(house),
+          }),
           standsOut: 0.8,
         },
       ];
     });
-  return overlays === null ? [] : [...told('person_a', overlays.a_in_b), ...told('person_b', overlays.b_in_a)];
+  return overlays === null
+    ? []
+    : [...overlaysOf('person_a', overlays.a_in_b), ...overlaysOf('person_b', overlays.b_in_a)];
 }
 
 function composite({ composite }: SynastryAnswer): Finding[] {
@@ -135,7 +120,11 @@ function composite({ composite }: SynastryAnswer): Finding[] {
         about: [`composite_${id}`],
         because: [placement(chart, id, point, point.house)],
         phrase: `the ${named(id)} of the composite in the ${ordinal(point.house)} house`,
-        lead: compositeLead(id, point.house),
+        lead: lead('composite', {
+          point: spoken(id),
+          house: ordinal(point.house),
+          meaning: houseMeaning(point.house),
+        }),
         standsOut: 0.9,
       },
     ];
@@ -153,7 +142,7 @@ function composite({ composite }: SynastryAnswer): Finding[] {
           about: ['composite_asc'],
           because: [placement(chart, 'asc', ascendant, null)],
           phrase: `${named(ascendant.sign)} rising in the composite`,
-          lead: compositeAscendantLead(ascendant.sign),
+          lead: lead('composite_ascendant', { sign: named(ascendant.sign) }),
           standsOut: 0.9,
         },
       ];
@@ -170,7 +159,7 @@ export function matchFindings({ kootas, manglik }: MatchAnswer): Finding[] {
       return {
         key: `koota.${id}.${side}`,
         weight: 0.55 + 0.06 * max,
-        sections: [SECTION_OF_KOOTA[id]],
+        sections: [SECTIONS.kootas[id]],
         group: `koota_${id}`,
         about: [`koota_${id}`],
         because: [ruleCause('koota', id, [a, b], { rule: reason, score, max })],
@@ -194,14 +183,3 @@ export function matchFindings({ kootas, manglik }: MatchAnswer): Finding[] {
     },
   ];
 }
-
-const SECTION_OF_KOOTA = {
-  graha_maitri: 'minds',
-  gana: 'minds',
-  varna: 'minds',
-  vashya: 'nature',
-  yoni: 'nature',
-  tara: 'course',
-  bhakoot: 'course',
-  nadi: 'course',
-} as const;

@@ -101,27 +101,8 @@ export interface State {
   creditNotes: Record<string, CreditNote>;
   portals: Record<string, PortalSession>;
   events: Event[];
-  /** Answers by idempotency key. */
+  /** Responses by idempotency key. */
   answers: Record<string, { fingerprint: string; status: number; body: string }>;
 }
 
-export const emptyState = (): State => ({
-  customers: {},
-  methods: {},
-  charges: {},
-  intents: {},
-  subscriptions: {},
-  invoices: {},
-  sessions: {},
-  setups: {},
-  refunds: {},
-  disputes: {},
-  taxIds: {},
-  coupons: {},
-  promotionCodes: {},
-  discounts: {},
-  creditNotes: {},
-  portals: {},
-  events: [],
-  answers: {},
-});
+export type Collection = Exclude<keyof State, 'events' | 'answers'>;

@@ -3,8 +3,7 @@ import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import * as fc from 'fast-check';
 import { joinDecimals, splitDecimals } from './decimals.ts';
-import { makeDictionary } from './dictionary.ts';
-import { makeFrame, openFrame } from './frame.ts';
+import { makeDictionary, makeFrame, openFrame } from './frame.ts';
 
 const dictionary = makeDictionary(catalog).content;
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql } from '../../database/database.ts';
 import type { BookedAnswer } from '../../metering/metered-call.ts';
-import type { Dictionary } from '../frame/dictionary.ts';
+import type { Dictionary } from '../frame/frame.ts';
 import { type FrameThread, frameThread } from './frame-thread.ts';
 import { type AnswerGroup, waitingAnswers } from './waiting-answers.ts';
 

@@ -2,14 +2,13 @@ import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { OpenMovedAnswers } from '../../call-archive/read/moved-answers.ts';
-import { readMovedUntil } from '../../call-archive/read/moved-until.ts';
+import { readMovedUntil } from '../../call-archive/read/open-reader.ts';
 import type { Sql } from '../../database/database.ts';
 import { openFrame } from '../frame/frame.ts';
 import type { AnswerKeeper } from '../keep/keep-answers.ts';
-import type { FoundAnswer, LoggedCall } from './found-answer.ts';
-import { type AnswerPlace, type FrameStore, framesOfArchive, framesOfTable, type StoredFrame } from './read-frames.ts';
+import { type AnswerPlace, framesOfArchive, framesOfTable, type FrameStore, type StoredFrame } from './read-frames.ts';
 
-export interface ReaderOptions {
+interface ReaderOptions {
   readonly sql: Sql;
   readonly log: Logger;
   readonly keeper: Pick<AnswerKeeper, 'waiting'>;
@@ -39,7 +38,7 @@ export class TooMuchAsked extends Error {
   }
 }
 
-export const ANSWERS_MAX = 1_000;
+const ANSWERS_MAX = 1_000;
 const CONTENT_BYTES_MAX = 64 * 2 ** 20;
 
 /** An answer that is not there this long after its call is lost. Writing takes seconds; a long computation comes before. */
@@ -159,4 +158,46 @@ export function answerReader({
       }
     },
   };
+}
+
+/** A call in the log whose answer is wanted. */
+export interface LoggedCall {
+  readonly id: string;
+  readonly createdAtMs: number;
+  /** CRC-32 of the answer, from the log row; null if the call left no answer in the log. */
+  readonly crc32: number | null;
+}
+
+/**
+ * What became of an answer:
+ * `kept`: here it is, and its checksum agrees. `pending`: it was sent a moment ago and is being written; the text is there if it waits on this
+ * node. `lost`: the server ended before it was written. `damaged`: what was kept does not agree with the checksum. `expired`: it is older than
+ * the retention. `none`: the call left no answer in the log.
+ */
+type AnswerState = 'kept' | 'pending' | 'lost' | 'damaged' | 'expired' | 'none';
+
+export interface FoundAnswer {
+  readonly state: AnswerState;
+  /** UTF-8, byte for byte as it was sent. */
+  readonly bytes: Uint8Array | null;
+}
+
+/** Reads answers for the table interface: the text of each that is there and agrees with its checksum; null if they are too many. */
+export function shownAnswers(
+  reader: AnswerReader,
+): (userId: string, calls: readonly LoggedCall[]) => Promise<readonly (string | null)[] | null> {
+  return async (userId, calls) => {
+    try {
+      const found = await reader.find(userId, calls);
+      return found.map(({ bytes }) => (bytes === null ? null : answerText(bytes)));
+    } catch (error) {
+      if (error instanceof TooMuchAsked) return null;
+      throw error;
+    }
+  };
+}
+
+/** UTF-8 as a text. */
+export function answerText(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
 }

@@ -1,7 +1,7 @@
 import type { OpenMovedAnswers } from '../../call-archive/read/moved-answers.ts';
 import type { Sql } from '../../database/database.ts';
 import { WINDOW_MS, windowStartMs } from '../keep/waiting-answers.ts';
-import type { LoggedCall } from './found-answer.ts';
+import type { LoggedCall } from './answer-reader.ts';
 
 /** Where an answer is: in a frame, between two positions of its content. */
 export interface AnswerPlace {

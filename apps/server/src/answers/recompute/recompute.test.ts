@@ -17,7 +17,7 @@ import { loggedCall, testAnswers } from '../../testing/answers.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
 import { recomputeAnswer } from '../functions/recompute-answer.ts';
-import { agreeingText } from './agree.ts';
+import { agreeingText } from './recompute.ts';
 
 const test = await testDatabase();
 const { sql } = test.database;
@@ -28,7 +28,14 @@ const later = testAnswers(test, { now: () => Date.now() + 120_000 });
 const compute = computeHere(catalog, { ephemeris: await createSwissEphemeris(), places: await loadPlaces() });
 const plane = await testAccountPlane(test, {
   answers: later,
-  functions: [recomputeAnswer({ reader: later.reader, compute, findRoute: routeTable(catalog), movedCalls: null })],
+  handlers: {
+    'recompute-answer': recomputeAnswer({
+      reader: later.reader,
+      compute,
+      findRoute: routeTable(catalog),
+      movedCalls: null,
+    }),
+  },
 });
 
 let users = 0;

@@ -1,11 +1,10 @@
 import type Stripe from 'stripe';
-import { customerDeleted } from './customers.ts';
+import { cardAttached, cardDetached, customerDeleted } from './customers.ts';
 import { invoiceEvent, mailDispute, mailRefund, mailTopupReceipt, trialWillEnd } from './mails.ts';
-import type { EventContext, Outcome } from './outcome.ts';
-import { cardDetached, cardAttached } from './payment-methods.ts';
 import { subscriptionEvent } from './subscriptions.ts';
 import { chargeRefunded, disputeEvent, refundEvent } from './clawbacks.ts';
 import { topupByCharge, topupByIntent, topupBySession, topupFailed } from './topups.ts';
+import type { EventContext, Outcome } from './event-context.ts';
 
 /**
  * Updates our rows from an event. Every event contains its object, so this makes no calls to Stripe. Applying an event twice, or after a

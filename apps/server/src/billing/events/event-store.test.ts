@@ -7,8 +7,7 @@ import { customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { applyEvent } from './apply-event.ts';
 import { eventStore } from './event-store.ts';
-import { story } from './story.test-data.ts';
-import { storyState } from './story-state.test-data.ts';
+import { story, storyState } from './story.test-data.ts';
 import { randomCases } from '../../../../../scripts/random-cases.ts';
 
 const { database, config } = await testDatabase();

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import type { Sql } from '../../database/database.ts';
 import { operatorMail, usd } from '../../mail/billing-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { fromUnixSeconds, stripeId } from '../../stripe/stripe-values.ts';
+import { fromUnixSeconds, stripeId } from '../../stripe/stripe-client.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import { actAs } from '../../database/acting.ts';
 import { applyEvent } from './apply-event.ts';
-import type { Outcome } from './outcome.ts';
-import { findWalletPayment, returnPayment } from './return-payment.ts';
+import type { Outcome } from './event-context.ts';
+import { findWalletPayment, returnPayment } from './clawbacks.ts';
 
 const FAILED_STATUSES: ReadonlySet<string> = new Set(['failed', 'canceled']);
 

@@ -11,11 +11,10 @@ import {
 } from '../../mail/billing-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { findUser } from './customers.ts';
-import { mailUser } from './mail-user.ts';
-import type { EventContext, Outcome } from './outcome.ts';
-import { stripeId, fromUnixSeconds } from '../../stripe/stripe-values.ts';
+import { type EventContext, mailUser, type Outcome, TOPUP_PURPOSE } from './event-context.ts';
+import { taxOfTopup } from './topups.ts';
+import { fromUnixSeconds, stripeId } from '../../stripe/stripe-client.ts';
 import { readSubscription } from './subscriptions.ts';
-import { taxOfTopup, TOPUP_PURPOSE } from './topups.ts';
 
 /** One mail per event: an event is processed once, in the transaction that puts its mail into the outbox. */
 export async function mailTopupReceipt({ transaction, publicUrl }: EventContext, charge: Stripe.Charge): Promise<void> {

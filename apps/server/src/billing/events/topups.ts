@@ -1,12 +1,9 @@
 import type Stripe from 'stripe';
 import { findUser } from './customers.ts';
 import { operatorMail } from '../../mail/billing-mails.ts';
-import { type EventContext, mailOperator, type Outcome } from './outcome.ts';
-import { returnPayment } from './return-payment.ts';
-import { stripeId, fromUnixSeconds } from '../../stripe/stripe-values.ts';
-
-/** The metadata value that marks a wallet payment, on the checkout session, the payment intent and its charges. */
-export const TOPUP_PURPOSE = 'wallet_topup';
+import { type EventContext, mailOperator, type Outcome, TOPUP_PURPOSE } from './event-context.ts';
+import { returnPayment } from './clawbacks.ts';
+import { fromUnixSeconds, stripeId } from '../../stripe/stripe-client.ts';
 
 /** The part of a wallet payment that is not credit, in cents. Our metadata says how much credit was sold; without it all of the payment is. */
 export function taxOfTopup(cents: number, metadata: Stripe.Metadata | null): number {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { mailUser } from '../events/mail-user.ts';
+import { mailUser } from '../events/event-context.ts';
 import type { Config } from '../../config/config.ts';
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { Task } from '../../jobs/job.ts';
-import { availabilityCreditMail } from '../../mail/availability-mail.ts';
+import { availabilityCreditMail } from '../../mail/service-mails.ts';
 import { operatorMail } from '../../mail/billing-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { type Month, monthFigure } from '../../availability/month.ts';

@@ -1,8 +1,8 @@
 import type { Config } from '../../config/config.ts';
 import type { Task } from '../../jobs/job.ts';
 import { trialEndedMail, trialEndingMail } from '../../mail/billing-mails.ts';
-import { mailUser } from '../events/mail-user.ts';
-import { quotaMail } from '../../mail/quota-mail.ts';
+import { mailUser } from '../events/event-context.ts';
+import { quotaMail } from '../../mail/service-mails.ts';
 
 const DAYS_AHEAD = 3;
 const BATCH_SIZE = 500;

@@ -5,9 +5,8 @@ import { changing } from '../../database/acting.ts';
 import type { Sql } from '../../database/database.ts';
 import type { Task } from '../../jobs/job.ts';
 import { doubleSubscriptionMail } from '../../mail/billing-mails.ts';
-import { followSubscriptions } from '../events/follow-subscriptions.ts';
-import { mailUser } from '../events/mail-user.ts';
-import { readSubscription, storeSubscription } from '../events/subscriptions.ts';
+import { followSubscriptions, readSubscription, storeSubscription } from '../events/subscriptions.ts';
+import { mailUser } from '../events/event-context.ts';
 import { ignoreMissing } from '../../stripe/stripe-client.ts';
 
 const BATCH_SIZE = 100;

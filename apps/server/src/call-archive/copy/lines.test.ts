@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { passLines } from './lines.ts';
+import { passLines } from './copy-span.ts';
 
 async function pass(text: Buffer, endsInBytes: boolean, pieceBytes: number) {
   const { stream, passed } = passLines(endsInBytes);

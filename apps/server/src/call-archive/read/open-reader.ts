@@ -1,15 +1,14 @@
-import type { ClickHouseServer } from '../../config/clickhouse-url.ts';
-import type { Sql } from '../../database/database.ts';
+import type { ClickHouseServer } from '../../config/connection-string.ts';
+import type { Sql, Transaction } from '../../database/database.ts';
 import { type ArchiveLink, connectArchive } from '../connect.ts';
 import { WrongArchive } from '../open-archive.ts';
 import { readState } from '../state.ts';
 import { type ArchiveSelect, noArchive } from './ask.ts';
 import { movedAnswersOf, type OpenMovedAnswers } from './moved-answers.ts';
 import { movedCallsOf, type OpenMovedCalls } from './moved-calls.ts';
-import { readMovedUntil } from './moved-until.ts';
 
 /** Reads what has moved to the call archive. */
-export interface ArchiveReader {
+interface ArchiveReader {
   readonly movedCalls: OpenMovedCalls;
   readonly movedAnswers: OpenMovedAnswers;
   close(): Promise<void>;
@@ -51,4 +50,11 @@ function ownArchive(sql: Sql, server: ClickHouseServer): ArchiveSelect & { close
     },
     close: async () => (await link)?.close(),
   };
+}
+
+/** The instant before which calls and answers are in the archive (ISO 8601); null: nothing has moved. */
+export async function readMovedUntil(sql: Sql | Transaction): Promise<string | null> {
+  const [row] = await sql<{ moved_until: string | null }[]>`
+    select to_char(private.calls_moved_until() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as moved_until`;
+  return row?.moved_until ?? null;
 }

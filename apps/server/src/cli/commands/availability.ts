@@ -1,8 +1,7 @@
 import { decideMonth } from '../../billing/tasks/availability-credits-task.ts';
 import { type Month, type MonthFigure, monthFigure, readMonth } from '../../availability/month.ts';
 import type { Sql } from '../../database/database.ts';
-import { type Command, type CommandCall, CommandFailed, textOption, UsageError } from '../command.ts';
-import { readPublicText } from '../printed-text.ts';
+import { type Command, type CommandCall, CommandFailed, readPublicText, textOption, UsageError } from '../command.ts';
 
 interface Credits {
   readonly accounts: number;

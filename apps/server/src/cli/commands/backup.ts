@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { backupDatabase } from '../../database/backup/backup.ts';
-import { installedSecret, isSecretGiven } from '../../database/backup/secret-file.ts';
+import { installedSecret, isSecretGiven } from '../../database/backup/manifest.ts';
 import type { Command } from '../command.ts';
 import { restoreDatabase } from '../../database/backup/restore.ts';
 

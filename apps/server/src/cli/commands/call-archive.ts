@@ -1,16 +1,14 @@
 import { pino } from 'pino';
 import { type ArchiveLink, connectArchive } from '../../call-archive/connect.ts';
 import { inspectDay } from '../../call-archive/inspect.ts';
+import { archivedDays, verifyDay } from '../../call-archive/move/verify-day.ts';
 import { moveBack } from '../../call-archive/move/move-days.ts';
-import { archivedDays } from '../../call-archive/move/optimize-day.ts';
-import { verifyDay } from '../../call-archive/move/verify-day.ts';
 import { onOneNode } from '../../call-archive/archive-tasks.ts';
 import { withArchive } from '../../call-archive/open-archive.ts';
 import { type ArchiveState, readProgress, readState } from '../../call-archive/state.ts';
-import type { ClickHouseServer } from '../../config/clickhouse-url.ts';
+import type { ClickHouseServer } from '../../config/connection-string.ts';
 import type { Sql } from '../../database/database.ts';
-import { type Command, type CommandCall, CommandFailed, textOption, UsageError } from '../command.ts';
-import { utcText } from '../printed-text.ts';
+import { type Command, type CommandCall, CommandFailed, textOption, UsageError, utcText } from '../command.ts';
 
 /** How long a replay waits for a server that is moving days. */
 const WAIT_MS = 330_000;

@@ -1,7 +1,6 @@
 import { actAs, changing } from '../../database/acting.ts';
 import { withKeySecrets } from '../../database/key-secret.ts';
-import { type Command, CommandFailed, textOption, UsageError } from '../command.ts';
-import { findUser } from '../find-user.ts';
+import { type Command, CommandFailed, findUser, textOption, UsageError } from '../command.ts';
 import { hashesOf, keyHasher } from '../../metering/key-hash.ts';
 
 export const keysCreate: Command = {

@@ -1,4 +1,4 @@
-import { readMigrations } from '../../database/migration-files.ts';
+import { readMigrations } from '../../database/migrate.ts';
 import { MIGRATIONS_DIRECTORY } from '../../database/open-database.ts';
 import type { Command } from '../command.ts';
 import { resolve } from 'node:path';

@@ -1,9 +1,8 @@
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import { notedPassword, renewPassword } from '../../database/roles/authenticator.ts';
-import { countDependents, describeDependents } from '../../database/secrets/dependents.ts';
+import { countDependents, describeDependents, rewrap, type Rewrapped } from '../../database/secrets/rewrap.ts';
 import { connectionsWithout } from '../../database/secrets/nodes.ts';
-import { rewrap, type Rewrapped } from '../../database/secrets/rewrap.ts';
 import { type Command, type CommandCall, CommandFailed } from '../command.ts';
 
 /** Mailed codes live longest of what is made with a secret and not stored anew. */

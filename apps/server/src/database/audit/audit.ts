@@ -1,9 +1,7 @@
 import type { Sql, Transaction } from '../database.ts';
-import { auditBooks, countRows, type Difference } from './audit-books.ts';
-import { auditPayments } from './audit-payments.ts';
+import { auditBooks, auditPayments, countRows, type Difference } from './audit-books.ts';
 import { type Checkpoint, moveCheckpoint, nextBoundary, readCheckpoint, touchedUsers } from './checkpoint.ts';
-import type { Boundary, Scope } from './scope.ts';
-import { type SealKey, sealKey } from './seal.ts';
+import { type Boundary, type Scope, type SealKey, sealKey } from './scope.ts';
 import { brokenSeals, changedSums } from './sums.ts';
 
 export interface Audit {

@@ -1,6 +1,5 @@
 import type { Transaction } from '../database.ts';
-import type { Boundary } from './scope.ts';
-import { isSealOf, type SealKey, sealOf } from './seal.ts';
+import { type Boundary, isSealOf, type SealKey, sealOf } from './scope.ts';
 import { addSums, renewSums, sealSums } from './sums.ts';
 
 /** How far a checkpoint stays behind the clock. Every booking that began before is finished by then. */

@@ -1,6 +1,5 @@
 import type { Transaction } from '../database.ts';
-import { isSealOf, type SealKey, sealOf } from './seal.ts';
-import type { Boundary } from './scope.ts';
+import { type Boundary, isSealOf, type SealKey, sealOf } from './scope.ts';
 
 /** Rows after `from` (null: from the first) up to `until`. */
 export interface Span {

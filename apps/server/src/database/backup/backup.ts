@@ -6,9 +6,17 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database, Transaction } from '../database.ts';
-import { type BackedUpTable, keyFingerprint, type Manifest, writeManifest } from './manifest.ts';
-import { copySecret } from './secret-file.ts';
-import { BACKED_UP_SCHEMAS, listTables, quoted, type TableShape } from './tables.ts';
+import {
+  BACKED_UP_SCHEMAS,
+  type BackedUpTable,
+  copySecret,
+  keyFingerprint,
+  listTables,
+  type Manifest,
+  quoted,
+  type TableShape,
+  writeManifest,
+} from './manifest.ts';
 
 interface BackupOptions {
   /** Created if it does not exist; must be empty. */

@@ -13,8 +13,7 @@ import { copyTemplateDatabase } from '../../testing/template-database.ts';
 import { until } from '../../testing/until.ts';
 import { findPostgresBinaries } from '../postgres-binaries.ts';
 import { changeOwner, unprivilegedIdentity } from '../unprivileged.ts';
-import { dial } from './dial.ts';
-import { readEncryption } from './encryption.ts';
+import { dial, readEncryption } from './dial.ts';
 import { openConnections } from './open-connections.ts';
 
 const clusters = testClusters();

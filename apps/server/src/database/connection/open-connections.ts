@@ -1,12 +1,11 @@
 import { poolState } from '../../observability/statements.ts';
-import { type ConnectionSettings, openConnection } from './connection.ts';
+import { type ConnectionSettings, inTransaction, openConnection } from './connection.ts';
 import { listening } from './listening.ts';
 import { readLogin, readSettings } from './login.ts';
 import { Pool } from './pool.ts';
 import { routeFor } from './route.ts';
 import type { Patience } from './silence.ts';
 import { type Sql, tagFor, type TransactionSql } from './sql.ts';
-import { inTransaction } from './transaction.ts';
 
 export interface ConnectionOptions {
   readonly max: number;

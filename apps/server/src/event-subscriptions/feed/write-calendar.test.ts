@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { randomCases } from '../../../../../scripts/random-cases.ts';
 import * as fc from 'fast-check';
-import { readCalendar } from '../../testing/read-calendar.ts';
+import { readCalendar } from '../../testing/subscription-events.ts';
 import { type Calendar, type CalendarEntry, writeCalendar } from './write-calendar.ts';
 
 const ENTRY: CalendarEntry = {

@@ -1,7 +1,14 @@
 import { pipeline } from 'node:stream';
 import { createGzip, createZstdCompress } from 'node:zlib';
-import { chooseCoding, type Coding } from '../../encoding/choose-coding.ts';
-import { compressFast, FAST_CODINGS, GZIP_FAST, PREPARED_CODINGS, ZSTD_FAST } from '../../encoding/compress.ts';
+import {
+  chooseCoding,
+  type Coding,
+  compressFast,
+  FAST_CODINGS,
+  GZIP_FAST,
+  PREPARED_CODINGS,
+  ZSTD_FAST,
+} from '../../encoding/compress.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 
 const SLAB_BYTES = 1 << 20;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Representations } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
-import { negotiate } from './negotiate.ts';
+import { negotiate } from './represent.ts';
 
 const write = () => '<svg/>';
 const chart: Representations = {

@@ -1,15 +1,14 @@
-import { jobLineText } from '@theia-astro/endpoints/jobs/job-schema';
+import { jobLineText } from '@theia-astro/endpoints/jobs/job-paths';
 import type { BatchItem, Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account } from '../../metering/account.ts';
-import { openFunds } from '../../metering/admit-batch.ts';
+import { openFunds } from '../../metering/admission.ts';
 import { newCallId } from '../../metering/call-id.ts';
 import type { Settlement } from '../../metering/metered-call.ts';
 import { usdText } from '../../metering/money.ts';
 import type { Compute } from '../../compute/compute.ts';
 import { computeItem, type ComputedItem, problemText, settlementProblem } from '../batch/batch-item.ts';
-import type { Call } from '../call/call.ts';
-import type { CallServices } from '../call/services.ts';
+import type { Call, CallServices } from '../call/call.ts';
 import { noBody } from '../connection/read-body.ts';
 import type { LineOutcome } from './job-store.ts';
 import type { Answered, Lease } from './lease.ts';

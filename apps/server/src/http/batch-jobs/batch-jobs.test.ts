@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { jobDryRunSchema, jobLineSchema, jobListSchema, jobSchema } from '@theia-astro/endpoints/jobs/job-schema';
+import { jobDryRunSchema, jobLineSchema, jobListSchema, jobSchema } from '@theia-astro/endpoints/jobs/job-paths';
 import { pino } from 'pino';
 import type { z } from 'zod';
 import { runBatches } from '../../jobs/job.ts';
@@ -11,8 +11,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
 import { newCallId } from '../../metering/call-id.ts';
-import { packLines } from './job-store.ts';
-import { batchJobsTask } from './jobs-task.ts';
+import { batchJobsTask, packLines } from './job-store.ts';
 import { keepResults, LeaseLost } from './lease.ts';
 
 const testBase = await testDatabase();

@@ -1,20 +1,17 @@
-import type { jobListSchema } from '@theia-astro/endpoints/jobs/job-schema';
+import type { jobListSchema } from '@theia-astro/endpoints/jobs/job-paths';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Account } from '../../metering/account.ts';
-import { answerHeaders, preflightHeaders } from '../answer/answer-headers.ts';
-import { problemAnswer, toProblem } from '../answer/problem-answer.ts';
+import { answerHeaders, preflightHeaders, problemAnswer, toProblem } from '../answer/answer-headers.ts';
 import { authenticate } from '../caller/authenticate.ts';
 import { limitRate } from '../caller/rate-limiter.ts';
-import type { Call } from '../call/call.ts';
-import type { CallServices } from '../call/services.ts';
-import { startCall } from '../call/start-call.ts';
-import { type ApiAnswer, type ApiRequest, RequestAborted } from '../connection/api-request.ts';
-import { queryInput } from '../input/query-input.ts';
+import { type Call, type CallServices, startCall } from '../call/call.ts';
+import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
+import { RequestAborted } from '../connection/read-body.ts';
+import { queryInput } from '../input/read-input.ts';
 import { logRequest } from '../record/metered-record.ts';
-import { notFound } from '../routing/not-found.ts';
+import { notFound, withoutAlias } from '../routing/routes.ts';
 import { readCursor } from '../routing/resource-server.ts';
-import { withoutAlias } from '../routing/routes.ts';
 import type { JobDocument } from './job-document.ts';
 
 const PATH = /^\/jobs(?:\/(job_[0-9A-HJKMNP-TV-Z]{26})(?:\/(results|cancel))?)?$/;

@@ -3,8 +3,8 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql } from '../../database/database.ts';
 import { outsideTraces } from '../../observability/spans.ts';
 import { itemRecord, type ComputedItem } from '../batch/batch-item.ts';
-import type { CallServices } from '../call/services.ts';
-import { hasExpired } from '../caller/key-locks.ts';
+import type { CallServices } from '../call/call.ts';
+import { hasExpired } from '../caller/authenticate.ts';
 import { answerItems, settledItems } from './answer-items.ts';
 import { packLines } from './job-store.ts';
 import {

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { JOB_BODY_BYTES_MAX, MAX_JOB_ITEMS } from '@theia-astro/endpoints/jobs/job-schema';
+import { JOB_BODY_BYTES_MAX, MAX_JOB_ITEMS } from '@theia-astro/endpoints/jobs/job-paths';
 import type { Endpoint, Warning } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
-import { holdsKey, withoutKeys } from '../../observability/redact.ts';
+import { holdsKey, withoutKeys } from '../../observability/statements.ts';
 import type { Call } from '../call/call.ts';
 import { takeDryRun } from '../call/dry-run.ts';
-import { isTooDeep, parseBody } from '../input/parse-body.ts';
-import { queryInput } from '../input/query-input.ts';
-import { bodyInput, limitBody, requireJsonBody } from '../input/read-input.ts';
+import { bodyInput, isTooDeep, limitBody, parseBody, queryInput, requireJsonBody } from '../input/read-input.ts';
 import { readLines } from '../input/read-lines.ts';
 import { BODY_BYTES_MAX } from '../limits.ts';
-import { type JobForm, requirePlainNdjson } from './asked-as-job.ts';
-import { packLines } from './job-store.ts';
+import { type JobForm, requirePlainNdjson } from './job-document.ts';
 import type { Quote } from './submit-job.ts';
+import { packLines } from './job-store.ts';
 
 /** Items one after the other, packed. */
 export interface ItemFrame {

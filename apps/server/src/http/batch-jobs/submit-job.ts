@@ -1,22 +1,20 @@
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
 import { type BatchItem, type Endpoint, type Need, productOf, type Warning } from '@theia-astro/endpoints/endpoint';
-import { JOB_COST_MS_MAX, type jobDryRunSchema, type jobEstimateSchema } from '@theia-astro/endpoints/jobs/job-schema';
+import { JOB_COST_MS_MAX, type jobDryRunSchema, type jobEstimateSchema } from '@theia-astro/endpoints/jobs/job-paths';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account, PriceList } from '../../metering/account.ts';
-import { admitBatch, openFunds } from '../../metering/admit-batch.ts';
+import { admitBatch, openFunds, type Refusal, refusalProblem } from '../../metering/admission.ts';
 import { newCallId } from '../../metering/call-id.ts';
 import { usdText } from '../../metering/money.ts';
 import { answerHeaders } from '../answer/answer-headers.ts';
-import type { Call } from '../call/call.ts';
+import type { Call, CallServices } from '../call/call.ts';
 import { permitProduct } from '../caller/permit-product.ts';
 import { type Claim, readIdempotencyKey, requestHash } from '../call/idempotency.ts';
-import type { CallServices } from '../call/services.ts';
 import type { ApiAnswer } from '../connection/api-request.ts';
-import type { JobForm } from './asked-as-job.ts';
 import { type JobItems, readJob } from './read-job.ts';
-import { Problem } from '@theia-astro/endpoints/problem';
-import { type Refusal, refusalProblem } from '../../metering/refusal.ts';
 import { takeDryRun } from '../call/dry-run.ts';
+import type { JobForm } from './job-document.ts';
 
 /**
  * Takes a batch as a job: reads and prices all items, stores them, and answers 202 before any of them is computed. With the same Idempotency-Key it is the

@@ -2,19 +2,18 @@ import { type BatchResult, batchText } from '@theia-astro/endpoints/batch/calcul
 import type { Batch } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { buildPlainMeta, THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
-import { openFunds } from '../../metering/admit-batch.ts';
+import { openFunds } from '../../metering/admission.ts';
 import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
 import { type TenThousandths, usdText } from '../../metering/money.ts';
 import { computeItem, itemRecord, problemText, settlementProblem, type ComputedItem } from './batch-item.ts';
-import type { Call } from '../call/call.ts';
+import type { Call, CallServices } from '../call/call.ts';
 import { type Claim, inProgress } from '../call/idempotency.ts';
 import { nextPageToken } from '../call/next-page.ts';
 import type { Account } from '../../metering/account.ts';
 import { BATCH_BUDGET_MS } from '../limits.ts';
 import { meteredRecord } from '../record/metered-record.ts';
-import { toProblem } from '../answer/problem-answer.ts';
-import { withoutKeys } from '../../observability/redact.ts';
-import type { CallServices } from '../call/services.ts';
+import { toProblem } from '../answer/answer-headers.ts';
+import { withoutKeys } from '../../observability/statements.ts';
 
 export interface BatchAnswer {
   readonly text: string;

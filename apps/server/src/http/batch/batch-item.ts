@@ -3,22 +3,20 @@ import type { BatchItem } from '@theia-astro/endpoints/endpoint';
 import { askedMarkdown } from '@theia-astro/endpoints/forms/offer-forms';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { problemDocument } from '@theia-astro/endpoints/wire/problem';
-import type { Funds } from '../../metering/admit-batch.ts';
+import { type Funds, refusalProblem } from '../../metering/admission.ts';
 import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
-import { refusalProblem } from '../../metering/refusal.ts';
 import type { ApiRequest } from '../connection/api-request.ts';
 import { loggedMarkdown, writtenFrom } from '../answer/represent.ts';
 import { calculate } from '../call/calculate.ts';
-import type { Call } from '../call/call.ts';
+import type { Call, CallServices } from '../call/call.ts';
 import { permitProduct } from '../caller/permit-product.ts';
 import { newCallId } from '../../metering/call-id.ts';
 import { estimate, takeDryRun } from '../call/dry-run.ts';
 import { type Claim, inProgress, requestHash, type StoredAnswer } from '../call/idempotency.ts';
 import { pageNeed, readPaidPage, type PaidPage } from '../call/next-page.ts';
 import { meteredRecord } from '../record/metered-record.ts';
-import { toProblem } from '../answer/problem-answer.ts';
-import { withoutKeys } from '../../observability/redact.ts';
-import type { CallServices } from '../call/services.ts';
+import { toProblem } from '../answer/answer-headers.ts';
+import { withoutKeys } from '../../observability/statements.ts';
 
 interface Outcome {
   /** JSON. */

@@ -1,12 +1,13 @@
 import type { Endpoint, Need, Representation } from '@theia-astro/endpoints/endpoint';
+import { LRUCache } from 'lru-cache';
 import { type Computed, computeParsed, type Job } from '../../compute/job.ts';
 import { accountFacts } from './account-facts.ts';
-import { type Call, inputText } from './call.ts';
+import { type Call, type CallServices, inputText } from './call.ts';
 import { allocateAnswer } from '../answer/compress-answer.ts';
-import type { CallServices } from './services.ts';
+import type { Compute } from '../../compute/compute.ts';
 
 /** What an answer needs in addition to its JSON. */
-export interface Wanted {
+interface Wanted {
   readonly representation: Representation | null;
   readonly tag: boolean;
 }
@@ -56,4 +57,37 @@ function noteComputation(
   metrics.computeSeconds.observe(milliseconds / 1000);
   if (longComputationMs > 0 && milliseconds >= longComputationMs)
     log.warn({ request_id: requestId, route, ms: Math.round(milliseconds) }, 'long computation');
+}
+
+const ANSWERS_MAX = 100;
+
+/** Answers that are the same for all callers while the clock stays in one period (`sharedForMs` of an endpoint). */
+export interface SharedAnswers {
+  /** The answer of the period that contains `job.nowMs`, computed at most once. @throws the errors of the computation */
+  get(job: Job, periodMs: number, compute: Compute): Promise<Computed>;
+}
+
+export function sharedAnswers(): SharedAnswers {
+  const answers = new LRUCache<string, Promise<Computed>>({ max: ANSWERS_MAX });
+  return {
+    get: (job, periodMs, compute) => {
+      const shared: Job = { ...job, nowMs: periodStartMs(job.nowMs, periodMs), requestId: null, wantsTag: true };
+      const key = JSON.stringify([shared.path, shared.input, shared.form, shared.nowMs]);
+      const known = answers.get(key);
+      if (known !== undefined) return known;
+      const answer = (async () => compute.run(shared))();
+      answers.set(key, answer);
+      answer.catch(() => answers.delete(key));
+      return answer;
+    },
+  };
+}
+
+/** Whole seconds from an instant until the end of its period, at least 1. */
+export function secondsLeft(nowMs: number, periodMs: number): number {
+  return Math.max(1, Math.floor((periodStartMs(nowMs, periodMs) + periodMs - nowMs) / 1000));
+}
+
+function periodStartMs(nowMs: number, periodMs: number): number {
+  return Math.floor(nowMs / periodMs) * periodMs;
 }

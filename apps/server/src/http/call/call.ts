@@ -1,12 +1,24 @@
-import type { Need } from '@theia-astro/endpoints/endpoint';
+import type { CalculationContext, Need } from '@theia-astro/endpoints/endpoint';
+import type { RequireSample } from '@theia-astro/endpoints/samples/sample-requests';
+import type { Logger } from 'pino';
 import type { Account } from '../../metering/account.ts';
 import type { Settlement } from '../../metering/metered-call.ts';
 import type { ApiRequest } from '../connection/api-request.ts';
-import type { ParsedBody } from '../input/parse-body.ts';
+import type { ParsedBody } from '../input/read-input.ts';
 import type { PaidPage } from './next-page.ts';
-import type { RateState } from '../caller/rate-limiter.ts';
-import type { Route } from '../routing/routes.ts';
-import { holdsKey } from '../../observability/redact.ts';
+import type { RateLimiter, RateState } from '../caller/rate-limiter.ts';
+import type { FindRoute, Route } from '../routing/routes.ts';
+import { holdsKey, withoutKeys } from '../../observability/statements.ts';
+import type { CallCounts } from '../../availability/service-minutes.ts';
+import type { Compute } from '../../compute/compute.ts';
+import type { Metering } from '../../metering/metering.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import type { Reports } from '../../reports/open-reports.ts';
+import type { JobStore } from '../batch-jobs/job-store.ts';
+import type { Idempotency, StoredText } from './idempotency.ts';
+import type { SharedAnswers } from './calculate.ts';
+import { newCallId } from '../../metering/call-id.ts';
+import { versionLabel } from '../input/request-headers.ts';
 
 /** The state of a request. Each step of `answer-call.ts` adds its part. */
 export interface Call {
@@ -50,4 +62,62 @@ export function inputText(call: Pick<Call, 'input' | 'inputText'>): InputText {
   const json = JSON.stringify(call.input ?? {});
   call.inputText = { json, holdsKey: holdsKey(json) };
   return call.inputText;
+}
+
+/** Dependencies for answering calls; created once by `openProduct`. */
+export interface CallServices {
+  readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
+  /** Computes the answers. */
+  readonly compute: Compute;
+  readonly findRoute: FindRoute;
+  /** What a test key may ask. */
+  readonly requireSample: RequireSample;
+  readonly metering: Metering;
+  readonly limiter: RateLimiter;
+  readonly idempotency: Idempotency;
+  readonly storedText: StoredText;
+  readonly batchJobs: JobStore;
+  /** Kept reports; null where the catalogue has no product that is kept. */
+  readonly reports: Reports | null;
+  readonly sharedAnswers: SharedAnswers;
+  readonly metrics: Metrics;
+  /** Counts how calls end, for the availability. */
+  readonly counts: CallCounts;
+  readonly log: Logger;
+  /** Computations that take this long or longer are logged; 0: none. */
+  readonly longComputationMs: number;
+  readonly now: () => number;
+}
+
+/** Creates a call with its ids, before its caller and input are known. */
+export function startCall(request: ApiRequest, route: Route | null, nowMs: number): Call {
+  const id = newCallId(nowMs);
+  return {
+    request,
+    route,
+    id: id.uuid,
+    requestId: chooseRequestId(request.header('x-request-id'), id.requestId),
+    nowMs,
+    begunMs: performance.now(),
+    version: versionLabel(request.header('theia-version')),
+    rate: null,
+    key: null,
+    account: null,
+    body: null,
+    parsed: null,
+    input: null,
+    inputText: null,
+    need: null,
+    isDryRun: false,
+    page: null,
+    settlement: null,
+    computedMs: 0,
+  };
+}
+
+const ACCEPTABLE_ID = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** The caller's own X-Request-Id when it is acceptable (and no API key), else ours. */
+function chooseRequestId(offered: string | undefined, ours: string): string {
+  return offered !== undefined && ACCEPTABLE_ID.test(offered) && withoutKeys(offered) === offered ? offered : ours;
 }

@@ -2,7 +2,7 @@ import { productOf } from '@theia-astro/endpoints/endpoint';
 import type { BatchItem, Endpoint, Need } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account, PriceList } from '../../metering/account.ts';
-import { openFunds } from '../../metering/admit-batch.ts';
+import { openFunds } from '../../metering/admission.ts';
 import { usdText } from '../../metering/money.ts';
 
 const FIELD: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false };

@@ -4,7 +4,7 @@ import type { Compute } from '../../compute/compute.ts';
 import type { Computed, Job } from '../../compute/job.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { testProduct } from '../../testing/product.ts';
-import { secondsLeft, sharedAnswers } from './shared-answers.ts';
+import { secondsLeft, sharedAnswers } from './calculate.ts';
 
 interface SkyBody {
   readonly product: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { pino } from 'pino';
-import { readRedisUrl } from '../../config/redis-url.ts';
+import { readRedisUrl } from '../../config/connection-string.ts';
 import { customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { type TestProduct, testProduct } from '../../testing/product.ts';

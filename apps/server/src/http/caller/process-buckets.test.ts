@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SharedCount } from '../../processes/worker-bus.ts';
-import { processBuckets } from './process-buckets.ts';
+import { processBuckets } from './rate-limiter.ts';
 
 function takeAll(take: () => { readonly allowed: boolean }): number {
   let taken = 0;

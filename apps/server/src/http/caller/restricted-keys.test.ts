@@ -6,7 +6,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { testAccountPlane, type TestUser } from '../../testing/account-plane.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { ownKeys } from '../../testing/own-keys.ts';
+import { ownKeys } from '../../testing/api-keys.ts';
 import { NY90, testProduct, type TestProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
 

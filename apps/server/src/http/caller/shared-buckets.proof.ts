@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { pino } from 'pino';
-import { readRedisUrl } from '../../config/redis-url.ts';
+import { readRedisUrl } from '../../config/connection-string.ts';
 import { createMetrics } from '../../observability/metrics.ts';
 import { redisScript } from '../../redis/connect-redis.ts';
 import { NO_REDIS, startRedis, type TestRedis } from '../../testing/redis.ts';

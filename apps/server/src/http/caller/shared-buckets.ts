@@ -2,12 +2,19 @@ import { connectRedis, type RedisLink, redisScript, refusal, withTimeout } from 
 import { createHmac, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { RedisServer } from '../../config/redis-url.ts';
+import type { RedisServer } from '../../config/connection-string.ts';
 import { growingTo } from '../../lru/growing-to.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { SharedCount } from '../../processes/worker-bus.ts';
-import { BUCKETS_MAX, processBuckets } from './process-buckets.ts';
-import { bucketSize, hasCall, type RateLimiter, type RateState, toRateState } from './rate-limiter.ts';
+import {
+  BUCKETS_MAX,
+  bucketSize,
+  hasCall,
+  processBuckets,
+  type RateLimiter,
+  type RateState,
+  toRateState,
+} from './rate-limiter.ts';
 
 /**
  * Takes a call from a bucket. KEYS[1] holds the moment at which the bucket is full, in microseconds of the clock of Redis; a key that has expired is a

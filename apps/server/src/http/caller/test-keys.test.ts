@@ -4,11 +4,11 @@ import { catalog } from '@theia-astro/endpoints/catalog';
 import { auditBooks } from '../../database/audit/audit-books.ts';
 import { TEST_CALLS_PER_DAY } from '../../metering/account.ts';
 import { settleBatch } from '../../metering/settle-batch.ts';
-import { withoutKeys } from '../../observability/redact.ts';
+import { withoutKeys } from '../../observability/statements.ts';
 import { testAccountPlane } from '../../testing/account-plane.ts';
 import { readBooks } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { ownKeys } from '../../testing/own-keys.ts';
+import { ownKeys } from '../../testing/api-keys.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
 

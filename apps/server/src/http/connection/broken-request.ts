@@ -5,7 +5,7 @@ import { type Issue, Problem } from '@theia-astro/endpoints/problem';
 import type { ApiRequest } from './api-request.ts';
 import { noBody } from './read-body.ts';
 import { serveProblem } from '../serve-request.ts';
-import type { CallServices } from '../call/services.ts';
+import type { CallServices } from '../call/call.ts';
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './api-request.ts';
 
 const seen = (remoteAddress: string, trustedProxies: number, forwarded?: string) =>
   clientAddress(

@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { type ApiAnswer, type ApiRequest, RequestAborted } from './api-request.ts';
-import { fromFetch, fromIncoming } from './request-adapters.ts';
-import { notFound } from '../routing/not-found.ts';
+import { type ApiAnswer, type ApiRequest, fromFetch, fromIncoming } from './api-request.ts';
+import { RequestAborted } from './read-body.ts';
+import { notFound } from '../routing/routes.ts';
 import type { ProductServer } from '../routing/product-server.ts';
 import { serveProblem } from '../serve-request.ts';
-import type { CallServices } from '../call/services.ts';
+import type { CallServices } from '../call/call.ts';
 
 type ProductContext = Context<{ Bindings: Partial<HttpBindings> }>;
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { RequestAborted } from './api-request.ts';
 
 /**
  * Reads a node:http body up to a limit, counting the bytes that arrive (a chunked body has no length to trust). Bytes over the limit are
@@ -44,6 +43,7 @@ export async function* streamIncoming(incoming: IncomingMessage): AsyncGenerator
 export async function* noBody(): AsyncGenerator<Uint8Array> {}
 
 const DISCARDED_BYTES_MAX = 16 * 1024 * 1024;
+
 const DISCARDING_MS_MAX = 2_000;
 
 /**
@@ -82,4 +82,12 @@ export async function readStream(
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, bytes);
+}
+
+/** The caller closed the connection before the request was complete. */
+export class RequestAborted extends Error {
+  constructor() {
+    super('the client aborted the request');
+    this.name = 'RequestAborted';
+  }
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { it } from 'node:test';
 import { text } from 'node:stream/consumers';
-import { SERVER_OPTIONS } from './server-options.ts';
+import { SERVER_OPTIONS } from './node-listener.ts';
 
 it('answers a client that offers unencrypted HTTP/2, as Java does, and leaves WebSockets to their handlers', async () => {
   const server = createServer(

@@ -12,16 +12,16 @@ import type { subscriptionPreviewSchema } from '@theia-astro/endpoints/subscript
 import { instantText } from '@theia-astro/endpoints/time/instant-text';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Sql } from '../../database/database.ts';
-import { askProducts } from '../../event-subscriptions/ask-products.ts';
+import { askProducts } from '../../event-subscriptions/event-worker.ts';
 import { wholeSecond } from '../../event-subscriptions/subscription-lease.ts';
 import type { SubscriptionStore } from '../../event-subscriptions/subscription-store.ts';
 import type { SubscriptionDocument } from '../../event-subscriptions/subscription-document.ts';
 import type { Account } from '../../metering/account.ts';
 import { usdText } from '../../metering/money.ts';
-import { holdsKey, withoutKeys } from '../../observability/redact.ts';
+import { holdsKey, withoutKeys } from '../../observability/statements.ts';
 import { takeDryRun } from '../call/dry-run.ts';
 import { keepStoredAnswer, readIdempotencyKey, requestHash } from '../call/idempotency.ts';
-import type { CallServices } from '../call/services.ts';
+import type { CallServices } from '../call/call.ts';
 import { permitName } from '../caller/permit-product.ts';
 import { bodyFields, jsonAnswer, type Operation } from '../routing/resource-server.ts';
 

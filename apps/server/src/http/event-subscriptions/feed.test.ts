@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pino } from 'pino';
 import type { FoundEvent } from '@theia-astro/endpoints/subscriptions/find-events';
-import { feedSchema } from '@theia-astro/endpoints/subscriptions/feed-paths';
+import { feedSchema } from '@theia-astro/endpoints/subscriptions/subscription-paths';
 import { makeFeed, withdrawFeed } from '../../event-subscriptions/feed/feed-store.ts';
 import { openSubscriptionStore } from '../../event-subscriptions/subscription-store.ts';
 import { type Customer, customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { readCalendar } from '../../testing/read-calendar.ts';
+import { readCalendar } from '../../testing/subscription-events.ts';
 import { testProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
 

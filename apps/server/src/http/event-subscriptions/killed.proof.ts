@@ -9,7 +9,7 @@ import { type Watch, watchedSearches } from '@theia-astro/endpoints/subscription
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { computeHere } from '../../compute/compute.ts';
-import { askProducts } from '../../event-subscriptions/ask-products.ts';
+import { askProducts } from '../../event-subscriptions/event-worker.ts';
 import { openSubscriptionStore } from '../../event-subscriptions/subscription-store.ts';
 import { customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';

@@ -10,7 +10,7 @@ import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Account } from '../../metering/account.ts';
 import { attemptsOfEvent, requestReplay } from '../../webhooks/attempt-log.ts';
 import { permitName } from '../caller/permit-product.ts';
-import { queryInput } from '../input/query-input.ts';
+import { queryInput } from '../input/read-input.ts';
 import {
   bodyFields,
   jsonAnswer,

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
-import { preferredLanguage } from './accept-language.ts';
+import { preferredLanguage } from './request-headers.ts';
 
 const testBase = await testDatabase();
 const { database } = testBase;

@@ -1,17 +1,14 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
-import { answerHeaders, preflightHeaders } from '../answer/answer-headers.ts';
-import { problemAnswer, toProblem } from '../answer/problem-answer.ts';
+import { answerHeaders, preflightHeaders, problemAnswer, toProblem } from '../answer/answer-headers.ts';
 import { authenticate } from '../caller/authenticate.ts';
 import { limitRate } from '../caller/rate-limiter.ts';
 import { mayCall } from '../caller/permit-product.ts';
 import type { Account } from '../../metering/account.ts';
-import type { Call } from '../call/call.ts';
-import type { CallServices } from '../call/services.ts';
-import { startCall } from '../call/start-call.ts';
-import { type ApiAnswer, type ApiRequest, RequestAborted } from '../connection/api-request.ts';
-import { limitBody, requireJsonBody } from '../input/read-input.ts';
-import { bodyObject, parseBody } from '../input/parse-body.ts';
+import { type Call, type CallServices, startCall } from '../call/call.ts';
+import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
+import { RequestAborted } from '../connection/read-body.ts';
+import { bodyObject, limitBody, parseBody, requireJsonBody } from '../input/read-input.ts';
 import type { Offer } from './speak.ts';
 
 const ALLOW = 'POST, OPTIONS';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { ANSWER_TOKENS_MAX, cutAnswer, estimateTokens } from './cut-answer.ts';
+import { ANSWER_TOKENS_MAX, cutAnswer, estimateTokens } from './call-tool.ts';
 
 const table = (name: string, rows: number): string =>
   [`## ${name}`, ...Array.from({ length: rows }, (_, row) => `${row}|24.38822558 Gemini|9`)].join('\n');

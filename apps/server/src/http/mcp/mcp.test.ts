@@ -8,7 +8,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { customer, readBooks } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
-import { estimateTokens } from './cut-answer.ts';
+import { estimateTokens } from './call-tool.ts';
 
 const test = await testDatabase();
 const { database } = test;

@@ -13,7 +13,7 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { ApiRequest } from '../connection/api-request.ts';
-import type { CallServices } from '../call/services.ts';
+import type { CallServices } from '../call/call.ts';
 import { callTool } from './call-tool.ts';
 import { GLOSSARY, INSTRUCTIONS, PROMPTS, settingsText } from './prompts.ts';
 import { listTools, type Tool } from './tools.ts';

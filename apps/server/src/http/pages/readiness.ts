@@ -1,6 +1,5 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import { isMigrated } from '../../database/migrate.ts';
-import type { Migration } from '../../database/migration-files.ts';
+import { isMigrated, type Migration } from '../../database/migrate.ts';
 import type { Logger } from 'pino';
 import type { Sql } from '../../database/database.ts';
 

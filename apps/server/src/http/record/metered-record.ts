@@ -4,7 +4,7 @@ import type { Account } from '../../metering/account.ts';
 import { type Call, inputText } from '../call/call.ts';
 import { LOGGED_REQUEST_MAX, LOGGED_RESPONSE_BYTES_MAX } from '../limits.ts';
 import { encodeAnswer } from '../answer/compress-answer.ts';
-import { holdsKey, loggable, withoutKeys } from '../../observability/redact.ts';
+import { holdsKey, loggable, withoutKeys } from '../../observability/statements.ts';
 import type { Logger } from 'pino';
 import { usdText } from '../../metering/money.ts';
 

@@ -1,14 +1,13 @@
-import type { keptReportListSchema, sharedReportSchema } from '@theia-astro/endpoints/reports/report-schema';
+import type { keptReportListSchema, sharedReportSchema } from '@theia-astro/endpoints/reports/report-paths';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Account } from '../../metering/account.ts';
 import type { Reports } from '../../reports/open-reports.ts';
 import type { ReportOwner } from '../../reports/report-store.ts';
-import { sharedReportUrl } from '../../reports/shared-address.ts';
-import { readForm, writeForm } from '../../reports/written-form.ts';
-import type { CallServices } from '../call/services.ts';
+import { readForm, sharedReportUrl, writeForm } from '../../reports/report-document.ts';
+import type { CallServices } from '../call/call.ts';
 import { permitName } from '../caller/permit-product.ts';
-import { queryInput } from '../input/query-input.ts';
+import { queryInput } from '../input/read-input.ts';
 import {
   jsonAnswer,
   type Operation,
@@ -18,7 +17,6 @@ import {
   resourceServer,
   wholeNumber,
 } from '../routing/resource-server.ts';
-import { reportStream, STREAM_HEADERS } from './report-stream.ts';
 
 const PATH = /^\/reports(?:\/(rep_[0-9A-HJKMNP-TV-Z]{26})(?:\/(content|events|share))?)?$/;
 const LIST = { name: 'limit', min: 1, max: 100, byDefault: 20 };
@@ -119,4 +117,31 @@ function notReady(status: string): Problem {
         ? 'GET /reports/ID says why. Nothing was charged.'
         : 'GET /reports/ID/events tells when it is.',
   });
+}
+
+/** So often something is sent, so that nobody between takes the connection for dead. */
+const QUIET_MS = 15_000;
+
+const EVENT_STREAM = 'text/event-stream';
+export const STREAM_HEADERS = {
+  'content-type': `${EVENT_STREAM}; charset=utf-8`,
+  'cache-control': 'no-store',
+  // nginx would hold it back.
+  'x-accel-buffering': 'no',
+} as const;
+
+/** The state of a report as server-sent events: `progress` until it ends, then `ready` or `failed`. */
+export async function* reportStream(reports: Reports, owner: ReportOwner, id: string): AsyncGenerator<Uint8Array> {
+  for await (const report of reports.follow(owner, id, QUIET_MS)) {
+    if (report === null) yield Buffer.from(':\n\n');
+    else
+      yield Buffer.from(
+        `event: ${report.ended_at === null ? 'progress' : report.status}\ndata: ${JSON.stringify(report)}\n\n`,
+      );
+  }
+}
+
+/** Whether a caller asks for events. */
+export function wantsStream(accept: string | undefined): boolean {
+  return accept?.split(',').some((type) => type.trim().toLowerCase().startsWith(EVENT_STREAM)) ?? false;
 }

@@ -3,12 +3,11 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account } from '../../metering/account.ts';
 import type { ReportDocument } from '../../reports/report-document.ts';
 import { answerHeaders } from '../answer/answer-headers.ts';
-import { type Call, inputText } from '../call/call.ts';
+import { type Call, type CallServices, inputText } from '../call/call.ts';
 import { keepStoredAnswer, requestHash } from '../call/idempotency.ts';
-import type { CallServices } from '../call/services.ts';
 import type { ApiAnswer } from '../connection/api-request.ts';
-import { prefersAsync } from '../input/prefers-async.ts';
-import { reportStream, STREAM_HEADERS, wantsStream } from './report-stream.ts';
+import { prefersAsync } from '../input/request-headers.ts';
+import { reportStream, STREAM_HEADERS, wantsStream } from './report-server.ts';
 
 /** No connection is held longer. */
 const WAIT_MS = 10_000;

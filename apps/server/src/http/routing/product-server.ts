@@ -3,10 +3,9 @@ import { compressAnswer } from '../answer/compress-answer.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { withoutAlias } from './routes.ts';
 import type { PathServer } from './resource-server.ts';
-import { servePage } from '../pages/serve-page.ts';
+import { errorPage, servePage, type ServicePage } from '../pages/service-pages.ts';
 import { serveProblem, serveRequest } from '../serve-request.ts';
-import { errorPage, type ServicePage } from '../pages/service-pages.ts';
-import type { CallServices } from '../call/services.ts';
+import type { CallServices } from '../call/call.ts';
 
 /** Answers requests on paths of the product API; returns null for any other path. */
 export interface ProductServer {

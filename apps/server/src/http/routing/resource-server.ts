@@ -1,17 +1,14 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account } from '../../metering/account.ts';
-import { answerHeaders, preflightHeaders } from '../answer/answer-headers.ts';
-import { problemAnswer, toProblem } from '../answer/problem-answer.ts';
+import { answerHeaders, preflightHeaders, problemAnswer, toProblem } from '../answer/answer-headers.ts';
 import { authenticate } from '../caller/authenticate.ts';
 import { limitRate } from '../caller/rate-limiter.ts';
-import type { Call } from '../call/call.ts';
-import type { CallServices } from '../call/services.ts';
-import { startCall } from '../call/start-call.ts';
-import { type ApiAnswer, type ApiRequest, RequestAborted } from '../connection/api-request.ts';
+import { type Call, type CallServices, startCall } from '../call/call.ts';
+import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
+import { RequestAborted } from '../connection/read-body.ts';
 import { bodyInput, limitBody, requireJsonBody } from '../input/read-input.ts';
 import { logRequest } from '../record/metered-record.ts';
-import { notFound } from './not-found.ts';
-import { withoutAlias } from './routes.ts';
+import { notFound, withoutAlias } from './routes.ts';
 
 /** A part of the API beside the catalogue, by its paths. */
 export interface PathServer {

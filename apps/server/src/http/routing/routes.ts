@@ -1,5 +1,6 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { listFields } from '@theia-astro/endpoints/openapi/parameters';
+import { Problem } from '@theia-astro/endpoints/problem';
 
 export interface Route {
   readonly endpoint: Endpoint;
@@ -44,4 +45,13 @@ function allowed(methods: readonly string[]): string {
 export function inputMethod(route: Route, method: string): 'GET' | 'POST' | null {
   const wanted = method === 'HEAD' ? 'GET' : method;
   return route.endpoint.methods.find((offered) => offered === wanted) ?? null;
+}
+
+export function notFound(): Problem {
+  return new Problem({
+    code: 'not_found',
+    field: null,
+    message: 'There is nothing at this path.',
+    hint: 'GET /openapi.json lists every path.',
+  });
 }

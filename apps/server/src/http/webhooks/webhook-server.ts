@@ -3,13 +3,12 @@ import {
   parseNewWebhook,
   parseWebhookChanges,
   parseWebhookRotation,
-} from '@theia-astro/endpoints/webhooks/webhook-request';
+} from '@theia-astro/endpoints/webhooks/webhook-schema';
 import type { Account } from '../../metering/account.ts';
-import type { Webhooks } from '../../webhooks/open-webhooks.ts';
-import type { Call } from '../call/call.ts';
-import type { CallServices } from '../call/services.ts';
+import type { Webhooks } from '../../webhooks/delivery-worker.ts';
+import type { Call, CallServices } from '../call/call.ts';
 import { permitName } from '../caller/permit-product.ts';
-import { queryInput } from '../input/query-input.ts';
+import { queryInput } from '../input/read-input.ts';
 import {
   bodyFields,
   jsonAnswer,

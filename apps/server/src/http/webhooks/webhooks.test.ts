@@ -16,7 +16,7 @@ import { readKeys } from '../../testing/api-keys.ts';
 import { testProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
 import { webhookReceiver } from '../../testing/webhook-receiver.ts';
-import { openWebhooks } from '../../webhooks/open-webhooks.ts';
+import { openWebhooks } from '../../webhooks/delivery-worker.ts';
 
 const testBase = await testDatabase();
 const { database, config } = testBase;

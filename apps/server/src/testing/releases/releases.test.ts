@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { readKeys } from '../api-keys.ts';
 import { testDatabase } from '../database.ts';
-import { loadBackup } from '../../database/backup/load.ts';
+import { checkFiles, loadBackup } from '../../database/backup/restore.ts';
 import { readManifest } from '../../database/backup/manifest.ts';
-import { checkFiles } from '../../database/backup/restore.ts';
-import { type Migration, readMigrations } from '../../database/migration-files.ts';
+import { type Migration, readMigrations } from '../../database/migrate.ts';
 import { MIGRATIONS_DIRECTORY } from '../../database/open-database.ts';
 import { RELEASE_SECRET, RELEASES, writeReleaseData } from './release-data.ts';
 

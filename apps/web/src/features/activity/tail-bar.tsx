@@ -6,15 +6,14 @@ import type { CallFilter } from './call-filter.ts';
 import { exportCalls } from './operations/export-calls.ts';
 
 interface ExportButtonProps {
-  userId: string;
   filter: CallFilter;
   withAnswers?: boolean;
   disabled: boolean;
 }
 
-/** Saves the calls of the filter as a CSV file, with or without their answers. */
-export function ExportButton({ userId, filter, withAnswers = false, disabled }: ExportButtonProps) {
-  const { mutate: save, isPending: busy } = useOperation(exportCalls(userId));
+/** Saves the calls of the filter as a CSV file, with or without their responses. */
+export function ExportButton({ filter, withAnswers = false, disabled }: ExportButtonProps) {
+  const { mutate: save, isPending: busy } = useOperation(exportCalls);
   const label = withAnswers ? 'Export with answers' : 'Export CSV';
   return (
     <Button look="outline" size="small" disabled={disabled || busy} onClick={() => save({ filter, withAnswers })}>

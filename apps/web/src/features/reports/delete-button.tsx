@@ -1,4 +1,4 @@
-import type { ReportRow } from '@theia-astro/server/rules/reports';
+import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { deleteReport } from './operations.ts';

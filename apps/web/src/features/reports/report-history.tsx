@@ -1,12 +1,12 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReportList } from '@theia-astro/server/rules/reports';
+import type { OutputOf } from '@theia-astro/server/rules/operations/catalog';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { ListState, LoadingRows, LoadMore } from '@/components/ui/list.tsx';
 import { ReportItem } from './report-item.tsx';
 
 interface ReportHistoryProps {
   userId: string;
-  query: UseInfiniteQueryResult<InfiniteData<ReportList>>;
+  query: UseInfiniteQueryResult<InfiniteData<OutputOf<'reports'>>>;
   onOpen: (id: string) => void;
 }
 

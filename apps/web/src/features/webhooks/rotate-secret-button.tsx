@@ -1,4 +1,5 @@
-import { type EndpointRow, SECRET_OVERLAP_HOURS } from '@theia-astro/server/rules/webhooks';
+import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
+import { SECRET_OVERLAP_HOURS } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { OverlapButton } from '@/components/overlap-button.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';

@@ -1,4 +1,4 @@
-import type { EndpointRow, SubscriptionRow } from '@theia-astro/server/rules/webhooks';
+import type { EndpointRow, SubscriptionRow } from '@theia-astro/server/rules/operations/webhooks';
 import { Trash2 } from '@/components/icons/icons.tsx';
 import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
