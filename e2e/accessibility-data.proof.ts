@@ -1,21 +1,21 @@
-import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ActivityPage, UsagePage } from './pages/activity-page.ts';
 import { ApiKeysPage } from './pages/api-keys-page.ts';
+import { BillingPage } from './pages/billing-page.ts';
+import { CARDS, CheckoutPage, UpgradePage } from './pages/pricing-page.ts';
 import { PlaygroundPage, ReferencePage } from './pages/reference-page.ts';
+import { DeleteAccountDialog, SupportForm } from './pages/settings-page.ts';
+import { WebhooksPage } from './pages/webhooks-page.ts';
 import { type Account, createSession, readApiKey, registerConfirmed, signInAs } from './support/account.ts';
 import { assertAccessible, WIDTHS } from './support/axe.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { test } from './support/test.ts';
 import { until } from './support/settle.ts';
-import { BillingPage } from './pages/billing-page.ts';
-import { CARDS, CheckoutPage, UpgradePage } from './pages/pricing-page.ts';
-import { DeleteAccountDialog, SupportForm } from './pages/settings-page.ts';
-import { WebhooksPage } from './pages/webhooks-page.ts';
 import { holdAnswers } from './support/shown.ts';
+import { test } from './support/test.ts';
 
 test.describe('the data pages, filled', () => {
   let storageState: Awaited<ReturnType<typeof createSession>>;
@@ -220,7 +220,7 @@ test.describe('accessibility of payments, support and deletion', () => {
       await assertAccessible(page, 'cancel dialog');
       await page.goto('/dashboard/settings?panel=billing');
       await billing.transactions.waitFor();
-      await page.getByText('Without more credit, calls are refused').waitFor();
+      await page.getByText('Without more credit, calls are rejected').waitFor();
       await assertAccessible(page, 'billing panel');
       await page.route('**/rest/v1/plan_in_force?*', (route) =>
         route.fulfill({

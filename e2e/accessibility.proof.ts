@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
-import { LoginPage, VerificationDialog } from './pages/sign-in-pages.ts';
+import { ContactPage, LandingPage, PublicFrame, StatusPage } from './pages/public-pages.ts';
+import { ReferencePage } from './pages/reference-page.ts';
+import { ReportsPage, type TypedBirth } from './pages/reports-page.ts';
 import { SettingsPage } from './pages/settings-page.ts';
+import { Shell } from './pages/shell.ts';
+import { LoginPage, VerificationDialog } from './pages/sign-in-pages.ts';
 import {
   type Account,
   createSession,
@@ -12,14 +16,10 @@ import {
   totpCode,
 } from './support/account.ts';
 import { accessibilityProblems, assertAccessible, WIDTHS } from './support/axe.ts';
-import { test, type Visit } from './support/test.ts';
-import { load, settle } from './support/settle.ts';
-import { ReportsPage, type TypedBirth } from './pages/reports-page.ts';
-import { holdAnswers } from './support/shown.ts';
-import { Shell } from './pages/shell.ts';
 import { mailedCode } from './support/mailbox.ts';
-import { ContactPage, LandingPage, PublicFrame, StatusPage } from './pages/public-pages.ts';
-import { ReferencePage } from './pages/reference-page.ts';
+import { load, settle } from './support/settle.ts';
+import { holdAnswers } from './support/shown.ts';
+import { test, type Visit } from './support/test.ts';
 
 const PUBLIC = [
   '/',

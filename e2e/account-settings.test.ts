@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { LoginPage } from './pages/sign-in-pages.ts';
-import { Notifications, Shell } from './pages/shell.ts';
 import { SettingsPage } from './pages/settings-page.ts';
+import { Notifications, Shell } from './pages/shell.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
 import { newAccount, registerConfirmed, signInAs } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { test } from './support/test.ts';

@@ -7,8 +7,8 @@ import { createSession, readApiKey, registerConfirmed, signInAs } from './suppor
 import { accessibilityProblems } from './support/axe.ts';
 import { parseCsv } from './support/csv.ts';
 import { BIRTH, request, requestOften } from './support/product-api.ts';
-import { test, type Visit } from './support/test.ts';
 import { until } from './support/settle.ts';
+import { test, type Visit } from './support/test.ts';
 
 const POSITIONS = 27;
 
@@ -212,7 +212,7 @@ test.describe('the activity log', { tag: '@detail' }, () => {
     return { ...visited, activity };
   };
 
-  test('sends a free call again by a key at once, and says why one cannot be sent', async ({ visit }) => {
+  test('sends a free call again immediately, and says why one cannot be sent', async ({ visit }) => {
     const account = await registerConfirmed();
     const apiKey = await readApiKey(account);
     assert.equal((await request(apiKey, '/me')).status, 200);

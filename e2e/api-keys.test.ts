@@ -3,9 +3,9 @@ import { ApiKeysPage } from './pages/api-keys-page.ts';
 import { Notifications } from './pages/shell.ts';
 import { registerConfirmed, signInAs } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
+import { until } from './support/settle.ts';
 import { watchButton } from './support/shown.ts';
 import { test, type Visit } from './support/test.ts';
-import { until } from './support/settle.ts';
 
 const FOCUSED = (button: string) => `document.activeElement?.textContent === ${JSON.stringify(button)}`;
 
@@ -16,7 +16,7 @@ test.describe('the API keys page', () => {
     return { ...visited, keys: new ApiKeysPage(visited.page), notifications: new Notifications(visited.page) };
   };
 
-  test('renames a key, replaces it at once, and revokes and activates it', async ({ visit }) => {
+  test('renames a key, replaces it immediately, and revokes and activates it', async ({ visit }) => {
     const { page, keys, notifications } = await signedIn(visit);
     await keys.open();
     await keys.item('Default').getByText('Not used yet').waitFor();
@@ -56,7 +56,7 @@ test.describe('the API keys page', () => {
 
     await page.getByRole('button', { name: 'Revoke Production' }).click();
     const question = page.getByRole('dialog', { name: 'Revoke Production?' });
-    await question.getByText(/Calls with it are refused from now on/).waitFor();
+    await question.getByText(/Calls with it are rejected from now on/).waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
     assert.equal((await request(second, '/positions')).status, 200);

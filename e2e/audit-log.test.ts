@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { AuditLogPage } from './pages/activity-page.ts';
-import { LoginPage } from './pages/sign-in-pages.ts';
-import { Notifications } from './pages/shell.ts';
 import { SettingsPage } from './pages/settings-page.ts';
+import { Notifications } from './pages/shell.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
 import { createSession, registerConfirmed, signInAs, signInElsewhere } from './support/account.ts';
 import { test } from './support/test.ts';
 

@@ -46,7 +46,7 @@ test.describe('the readme of @theia-astro/chart, followed in an empty project', 
     project.remove();
   });
 
-  test('draws a chart in React that tells what is selected', async ({ visit }) => {
+  test('draws a chart in React that reports what is selected', async ({ visit }) => {
     const [component] = blocks('tsx');
     project.write('Chart.tsx', component!);
     await project.script(

@@ -1,14 +1,14 @@
+import { expect } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect } from '@playwright/test';
 import { makeProject, type Project } from '../packages/chart/tests/support/project.ts';
 import { serve, type Site } from '../packages/chart/tests/support/site.ts';
 import { readApiKey, registerConfirmed } from './support/account.ts';
-import { THEIA_URL } from './support/theia-url.ts';
-import { test } from './support/test.ts';
 import { until } from './support/settle.ts';
+import { test } from './support/test.ts';
+import { THEIA_URL } from './support/theia-url.ts';
 
 const run = promisify(execFile);
 const README = readFileSync(new URL('../packages/chart/README.md', import.meta.url), 'utf8');
@@ -37,7 +37,7 @@ test.describe('the readme of @theia-astro/chart, followed in an empty project', 
 });
 
 test.describe('the gallery', () => {
-  test('lets visitors select in every chart, and tells what they selected', async ({ visit }) => {
+  test('lets visitors select in every chart, and reports what they selected', async ({ visit }) => {
     const { page, problems } = await visit();
     await page.goto('/gallery');
     for (const [chart, part] of [

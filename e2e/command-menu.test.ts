@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createSession, readApiKey, registerConfirmed } from './support/account.ts';
 import { assertAccessible } from './support/axe.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { test } from './support/test.ts';
 import { until } from './support/settle.ts';
+import { test } from './support/test.ts';
 
 test.describe('the command menu', () => {
   test('finds pages, endpoints and a call by its id, by keyboard, and gives the focus back', async ({ visit }) => {

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { ContactPage } from './pages/public-pages.ts';
 import { Notifications } from './pages/shell.ts';
 import { registerConfirmed, signInAs } from './support/account.ts';
-import { THEIA_URL } from './support/theia-url.ts';
 import { mailsTo } from './support/mailbox.ts';
+import { until } from './support/settle.ts';
 import { holdAnswers } from './support/shown.ts';
 import { test, TOAST_MS } from './support/test.ts';
-import { until } from './support/settle.ts';
+import { THEIA_URL } from './support/theia-url.ts';
 
 const BUSY_MS = 1500;
 const MESSAGE = {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { DashboardPage, Notifications, Shell } from './pages/shell.ts';
 import { type Account, openDashboardAs, registerConfirmed } from './support/account.ts';
+import { until } from './support/settle.ts';
 import { watchButton } from './support/shown.ts';
 import { test } from './support/test.ts';
-import { until } from './support/settle.ts';
 
 const SCREENS = [
   ['Dashboard', '/dashboard', 'Dashboard'],

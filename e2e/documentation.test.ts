@@ -1,15 +1,15 @@
+import { PROBLEM_STATUS } from '@theia-astro/endpoints/problem';
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PROBLEM_STATUS } from '@theia-astro/endpoints/problem';
 import { DocumentationPage } from './pages/reference-page.ts';
 import { readApiKey, registerConfirmed } from './support/account.ts';
-import { THEIA_URL } from './support/theia-url.ts';
-import { test } from './support/test.ts';
 import { until } from './support/settle.ts';
+import { test } from './support/test.ts';
+import { THEIA_URL } from './support/theia-url.ts';
 
 const execute = promisify(execFile);
 /** Runs a program without coloured output, so that the test can parse it. */

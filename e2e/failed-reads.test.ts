@@ -1,5 +1,5 @@
-import { LoginPage } from './pages/sign-in-pages.ts';
 import { Notifications, Shell } from './pages/shell.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
 import { type Account, createSession, openDashboardAs, registerConfirmed, signInAs } from './support/account.ts';
 import { test } from './support/test.ts';
 

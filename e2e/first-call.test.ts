@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { SignUpPage, VerificationDialog } from './pages/sign-in-pages.ts';
 import { createSession, newAccount, readApiKey, registerConfirmed } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
+import { mailedLink } from './support/mailbox.ts';
 import { BIRTH, request } from './support/product-api.ts';
 import { test } from './support/test.ts';
-import { SignUpPage, VerificationDialog } from './pages/sign-in-pages.ts';
-import { mailedLink } from './support/mailbox.ts';
 
 const PHONE = { width: 390, height: 844 };
 

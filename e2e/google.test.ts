@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { SettingsPage } from './pages/settings-page.ts';
 import { DashboardPage, Notifications } from './pages/shell.ts';
 import { GoogleSandboxPage, LoginPage } from './pages/sign-in-pages.ts';
-import { SettingsPage } from './pages/settings-page.ts';
 import { newAccount, signInElsewhere } from './support/account.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { test } from './support/test.ts';

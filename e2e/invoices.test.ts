@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { BillingPage } from './pages/billing-page.ts';
 import { CARDS, CheckoutPage, UpgradePage } from './pages/pricing-page.ts';
 import { registerConfirmed, signInAs } from './support/account.ts';
@@ -71,9 +71,7 @@ async function assertInvoice(billing: BillingPage, amount: string, texts: readon
 }
 
 test.describe('invoices for a company', () => {
-  test('number, company, tax number and discount stand on the invoice of a plan, and on that of a top-up', async ({
-    visit,
-  }) => {
+  test('the invoices of a plan and of a top-up have number, company, tax number and discount', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page, problems } = await visit();
     await signInAs(page, account);

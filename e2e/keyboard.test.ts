@@ -1,10 +1,10 @@
-import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { SignUpPage } from './pages/sign-in-pages.ts';
+import assert from 'node:assert/strict';
 import { UpgradePage } from './pages/pricing-page.ts';
+import { SignUpPage } from './pages/sign-in-pages.ts';
 import { openDashboardAs, registerConfirmed, signInAs } from './support/account.ts';
-import { test } from './support/test.ts';
 import { until } from './support/settle.ts';
+import { test } from './support/test.ts';
 
 /** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {

@@ -1,11 +1,11 @@
-import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import assert from 'node:assert/strict';
 import { type Account, createSession, readApiKey, registerConfirmed } from './support/account.ts';
-import { makeReadsLate, readLoadingShift, readShifts, WATCH_SHIFTS } from './support/shifts.ts';
 import { BIRTH, request } from './support/product-api.ts';
+import { until } from './support/settle.ts';
+import { makeReadsLate, readLoadingShift, readShifts, WATCH_SHIFTS } from './support/shifts.ts';
 import { test } from './support/test.ts';
 import { DASHBOARD_VIEWS, INDEXED_PATHS, PUBLIC_VIEWS } from './support/views.ts';
-import { until } from './support/settle.ts';
 
 const WIDTHS = [390, 1440];
 /** What a link that no longer counts leads to. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { LoginPage, MailedCode, SignUpPage, VerificationDialog } from './pages/sign-in-pages.ts';
-import { Notifications } from './pages/shell.ts';
 import { SettingsPage } from './pages/settings-page.ts';
+import { Notifications } from './pages/shell.ts';
+import { LoginPage, MailedCode, SignUpPage, VerificationDialog } from './pages/sign-in-pages.ts';
 import { newAccount, registerConfirmed, registerUnconfirmed, signInAs, signUpWith } from './support/account.ts';
 import { mailedCode, mailedLink, mailsTo } from './support/mailbox.ts';
 import { test } from './support/test.ts';

@@ -1,11 +1,11 @@
-import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
-import { filledButtons } from '../apps/web/src/testing/filled-buttons.ts';
+import assert from 'node:assert/strict';
 import { paths } from '../apps/web/src/lib/paths.ts';
+import { filledButtons } from '../apps/web/src/testing/filled-buttons.ts';
 import { ApiKeysPage } from './pages/api-keys-page.ts';
 import { type Account, createSession, readApiKey, registerConfirmed, signInAs } from './support/account.ts';
-import { test } from './support/test.ts';
 import { BIRTH, request } from './support/product-api.ts';
+import { test } from './support/test.ts';
 import { DASHBOARD_VIEWS } from './support/views.ts';
 
 async function assertOneAtMost(page: Page, view: string): Promise<void> {

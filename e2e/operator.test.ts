@@ -1,7 +1,7 @@
+import { serve } from '@hono/node-server';
 import assert from 'node:assert/strict';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { loadWeb } from '../apps/server/src/web/load-web.ts';
 import { webRoutes } from '../apps/server/src/web/web-routes.ts';
 import { LandingPage, PublicFrame } from './pages/public-pages.ts';

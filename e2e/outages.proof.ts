@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
+import { until as untilSo } from '../apps/server/src/testing/until.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Shell } from './pages/shell.ts';
 import { type Account, openDashboardAs, registerConfirmed } from './support/account.ts';
-import { goWithin } from './support/settle.ts';
-import { test } from './support/test.ts';
+import { deploy } from './support/deploy.ts';
 import {
-  OUTAGE_NAMES,
-  TECHNICAL_TEXT,
   assertPlainMessage,
   checkVisitorForms,
+  OUTAGE_NAMES,
   replaceAnswers,
+  TECHNICAL_TEXT,
 } from './support/outages.ts';
-import { until as untilSo } from '../apps/server/src/testing/until.ts';
-import { deploy } from './support/deploy.ts';
+import { goWithin } from './support/settle.ts';
+import { test } from './support/test.ts';
 
 test.describe('when Theia cannot be reached', () => {
   let account: Account;

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { LoginPage, SignUpPage } from './pages/sign-in-pages.ts';
 import { Shell } from './pages/shell.ts';
+import { LoginPage, SignUpPage } from './pages/sign-in-pages.ts';
 import { type Account, newAccount, openDashboardAs, registerConfirmed } from './support/account.ts';
 import { deploy } from './support/deploy.ts';
-import { test } from './support/test.ts';
-
 import { checkVisitorForms, OUTAGE_NAMES } from './support/outages.ts';
+import { test } from './support/test.ts';
 
 test.describe('when Theia cannot be reached', () => {
   let account: Account;

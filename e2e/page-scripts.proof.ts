@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { paths } from '../apps/web/src/lib/paths.ts';
 import { type Account, createSession, registerConfirmed } from './support/account.ts';
 import { deploy } from './support/deploy.ts';
+import { SHORT_TIMEOUTS, VIEWS_WITHOUT_READS } from './support/failure-modes.ts';
 import { goWithin, load, until } from './support/settle.ts';
 import { test } from './support/test.ts';
 import { DASHBOARD_VIEWS, PUBLIC_VIEWS } from './support/views.ts';
-import { SHORT_TIMEOUTS, VIEWS_WITHOUT_READS } from './support/failure-modes.ts';
 
 /** A page of which other pages need nothing. */
 const ELSEWHERE = '/legal';
@@ -13,7 +13,7 @@ const NOT_THERE = ['You are offline', 'Theia cannot be reached', 'Something brok
 const heading = `document.querySelector('h1')?.textContent`;
 const ADDRESS = 'location.pathname + location.search';
 
-/** Panels and tabs belong to the script of their page; where a payment returns to leads on at once. */
+/** Panels and tabs belong to the script of their page; the page after a payment leads on immediately. */
 const scriptsOf = (views: readonly string[]) =>
   views.filter((view) => !view.includes('?') && view !== ELSEWHERE && view !== paths.paymentReturn);
 const PAGES = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { BillingPage } from './pages/billing-page.ts';
-import { Notifications } from './pages/shell.ts';
 import { UpgradePage } from './pages/pricing-page.ts';
+import { Notifications } from './pages/shell.ts';
 import { type Account, registerConfirmed, signInAs } from './support/account.ts';
 import { test, type Visit } from './support/test.ts';
 

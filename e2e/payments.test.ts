@@ -1,12 +1,12 @@
-import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import assert from 'node:assert/strict';
 import { BillingPage } from './pages/billing-page.ts';
 import { CARDS, CheckoutPage, UpgradePage } from './pages/pricing-page.ts';
-import { DashboardPage, Notifications } from './pages/shell.ts';
 import { SettingsPage } from './pages/settings-page.ts';
+import { DashboardPage, Notifications } from './pages/shell.ts';
 import { type Account, registerConfirmed, signInAs } from './support/account.ts';
-import { assertAnswers, callApi } from './support/product-api.ts';
 import { mailsArrive } from './support/mailbox.ts';
+import { assertAnswers, callApi } from './support/product-api.ts';
 import { watchShown } from './support/shown.ts';
 import { test, type Visit } from './support/test.ts';
 

@@ -1,10 +1,10 @@
-import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
+import assert from 'node:assert/strict';
 import { ActivityPage } from './pages/activity-page.ts';
 import { PlaygroundPage, ReferencePage } from './pages/reference-page.ts';
 import { type Account, createSession, readApiKey, registerConfirmed } from './support/account.ts';
-import { test, type Visit } from './support/test.ts';
 import { until } from './support/settle.ts';
+import { test, type Visit } from './support/test.ts';
 
 const PRICE_OF_PLAN = /^It costs one call of your plan, which has [\d,]+ left\./;
 

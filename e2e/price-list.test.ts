@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import assert from 'node:assert/strict';
 import { PriceListPage } from './pages/public-pages.ts';
 import { createSession, registerConfirmed } from './support/account.ts';
 import { test, type Visit } from './support/test.ts';

@@ -1,14 +1,14 @@
+import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { LoginPage } from './pages/sign-in-pages.ts';
-import { Notifications } from './pages/shell.ts';
 import { PricingPage } from './pages/pricing-page.ts';
+import { Notifications } from './pages/shell.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
 import { type Account, registerConfirmed, signInAs } from './support/account.ts';
-import { THEIA_URL } from './support/theia-url.ts';
+import { until } from './support/settle.ts';
 import { holdTimers } from './support/shown.ts';
 import { test } from './support/test.ts';
-import { until } from './support/settle.ts';
+import { THEIA_URL } from './support/theia-url.ts';
 
 interface Offer {
   plans: { id: string; name: string; priceUsd: number; monthlyCalls: number; apiKeys: number }[];

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import assert from 'node:assert/strict';
 import { createSession, registerConfirmed } from './support/account.ts';
 import { load, settle } from './support/settle.ts';
 import { test } from './support/test.ts';

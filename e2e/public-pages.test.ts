@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { LandingPage, NotFoundPage } from './pages/public-pages.ts';
+import { until } from './support/settle.ts';
 import { holdAnswers } from './support/shown.ts';
 import { test } from './support/test.ts';
-import { until } from './support/settle.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 
 const LANDING_SCRIPT_LIMIT_BYTES = 120_000;
@@ -117,7 +117,7 @@ test.describe('the public pages', () => {
   });
 });
 
-/** Notes in the page who uses `Intl`, and what the content security policy refused. */
+/** Notes in the page who uses `Intl`, and what the content security policy blocked. */
 const NOTE_COSTLY_WORK = `{
   const noted = (globalThis.noted = []);
   for (const name of Object.getOwnPropertyNames(Intl)) {

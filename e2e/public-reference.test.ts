@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { ReferencePage } from './pages/reference-page.ts';
-import { isRouted, until } from './support/settle.ts';
-import { THEIA_URL } from './support/theia-url.ts';
-import { test } from './support/test.ts';
 import { createSession, readApiKey, registerConfirmed } from './support/account.ts';
+import { isRouted, until } from './support/settle.ts';
+import { test } from './support/test.ts';
+import { THEIA_URL } from './support/theia-url.ts';
 
 const read = async (path: string) => {
   const response = await fetch(`${THEIA_URL}${path}`);
@@ -141,7 +141,7 @@ test.describe('the public reference', { tag: '@detail' }, () => {
     await until(page, "document.querySelector('[data-named]')?.getBoundingClientRect().top < window.innerHeight");
   });
 
-  test('masks the key of whoever is signed in until it is shown', async ({ visit }) => {
+  test('masks the key of the signed-in user until it is shown', async ({ visit }) => {
     const account = await registerConfirmed();
     const apiKey = await readApiKey(account);
     const { page } = await visit({ storageState: await createSession(account) });

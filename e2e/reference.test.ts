@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ReferencePage } from './pages/reference-page.ts';
 import { type Account, createSession, readApiKey, registerConfirmed } from './support/account.ts';
-import { THEIA_URL } from './support/theia-url.ts';
-import { test, type Visit } from './support/test.ts';
 import { until } from './support/settle.ts';
+import { test, type Visit } from './support/test.ts';
+import { THEIA_URL } from './support/theia-url.ts';
 
 test.describe('the documentation of a signed-in user', () => {
   let account: Account;

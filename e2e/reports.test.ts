@@ -1,11 +1,11 @@
+import { expect, type Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
 import { ActivityPage, AuditLogPage } from './pages/activity-page.ts';
 import { BillingPage } from './pages/billing-page.ts';
 import { CARDS, CheckoutPage } from './pages/pricing-page.ts';
-import { Notifications } from './pages/shell.ts';
 import { ReportsPage, type TypedBirth } from './pages/reports-page.ts';
+import { Notifications } from './pages/shell.ts';
 import { type Account, createSession, registerConfirmed } from './support/account.ts';
 import { assertAccessible } from './support/axe.ts';
 import { test, type Visit } from './support/test.ts';
@@ -151,7 +151,7 @@ test.describe('written reports', () => {
   );
 
   test(
-    'whatever refuses a preview or a purchase is said, with a way on, and nothing typed is lost',
+    'shows why a preview or a purchase was rejected, with a way on, and nothing typed is lost',
     { tag: '@detail' },
     async ({ visit }) => {
       const { page, context, reports } = await visitReports(visit, account);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { DeleteAccountDialog, SettingsPage } from './pages/settings-page.ts';
-import { LoginPage } from './pages/sign-in-pages.ts';
 import { Notifications, Shell } from './pages/shell.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
 import { registerConfirmed, rejectOldSignIn, SIGN_IN_TOO_OLD, signInAs, totpCode } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { mailedCode, mailsArrive } from './support/mailbox.ts';

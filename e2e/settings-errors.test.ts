@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { Notifications } from './pages/shell.ts';
 import { SettingsPage } from './pages/settings-page.ts';
+import { Notifications } from './pages/shell.ts';
 import { newAccount, registerConfirmed, signInAs } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { test } from './support/test.ts';

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
+import { SettingsPage } from './pages/settings-page.ts';
 import { DashboardPage, Notifications, Shell } from './pages/shell.ts';
 import { LoginPage, VerificationDialog } from './pages/sign-in-pages.ts';
-import { SettingsPage } from './pages/settings-page.ts';
 import { openDashboardAs, registerConfirmed, registerUnconfirmed, signInAs, totpCode } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
-import { test } from './support/test.ts';
 import { until } from './support/settle.ts';
+import { test } from './support/test.ts';
 
 test.describe('signing in', () => {
-  test('refuses a wrong password under the form', async ({ visit }) => {
+  test('rejects a wrong password under the form', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();
     const login = await LoginPage.opened(page);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
+import { SettingsPage } from './pages/settings-page.ts';
 import { DashboardPage, Notifications } from './pages/shell.ts';
 import { LoginPage, SignUpPage, VerificationDialog } from './pages/sign-in-pages.ts';
-import { SettingsPage } from './pages/settings-page.ts';
 import { newAccount, registerConfirmed, signInElsewhere, signUpWith } from './support/account.ts';
-import { THEIA_URL } from './support/theia-url.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { test } from './support/test.ts';
+import { THEIA_URL } from './support/theia-url.ts';
 
 const NATAL = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 

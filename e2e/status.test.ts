@@ -16,10 +16,10 @@ test.describe('the status page', () => {
 
     assert.equal(await page.getByRole('link', { name: 'JSON' }).getAttribute('href'), '/status.json');
     assert.equal(await page.getByRole('link', { name: 'RSS' }).getAttribute('href'), '/status.rss');
-    const told = (await (await fetch(`${THEIA_URL}/status.json`)).json()) as { state: string; days: object[] };
+    const reported = (await (await fetch(`${THEIA_URL}/status.json`)).json()) as { state: string; days: object[] };
     // Other tests on this server may just have made calls fail.
-    assert.match(told.state, /^(operational|degraded|outage)$/);
-    assert.equal(told.days.length, 90);
+    assert.match(reported.state, /^(operational|degraded|outage)$/);
+    assert.equal(reported.days.length, 90);
     assert.match(await (await fetch(`${THEIA_URL}/status.rss`)).text(), /^<\?xml.*<rss version="2\.0"/s);
   });
 });

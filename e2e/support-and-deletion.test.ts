@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { BillingPage } from './pages/billing-page.ts';
 import { CARDS, CheckoutPage } from './pages/pricing-page.ts';
-import { DashboardPage, Notifications } from './pages/shell.ts';
 import { DeleteAccountDialog, SettingsPage, SupportForm } from './pages/settings-page.ts';
+import { DashboardPage, Notifications } from './pages/shell.ts';
 import { LoginPage } from './pages/sign-in-pages.ts';
 import { openDashboardAs, registerConfirmed, signInAs } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
-import { callApi } from './support/product-api.ts';
-import { THEIA_URL } from './support/theia-url.ts';
 import { mailsArrive } from './support/mailbox.ts';
+import { callApi } from './support/product-api.ts';
+import { until } from './support/settle.ts';
 import { holdAnswers } from './support/shown.ts';
 import { test } from './support/test.ts';
-import { until } from './support/settle.ts';
+import { THEIA_URL } from './support/theia-url.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

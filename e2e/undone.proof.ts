@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { expect, type Locator, type Page } from '@playwright/test';
+import assert from 'node:assert/strict';
 import { WebhooksPage } from './pages/webhooks-page.ts';
 import { type Account, createSession, readApiKey, registerConfirmed } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 
 const NOT_AVAILABLE = 'Theia is not available just now. Please try again in a moment.';
 
-/** A change that a view shows at once. */
+/** A change that a view shows optimistically. */
 interface Change {
   readonly what: string;
   readonly view: string;
@@ -100,8 +100,8 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** Holds the first request of a change until it is refused; lets the next ones through. Counts what is sent. */
-async function refuseFirst(page: Page, { method, call }: Change) {
+/** Holds the first request of a change until it is rejected; lets the next ones through. Counts what is sent. */
+async function rejectFirst(page: Page, { method, call }: Change) {
   const released = Promise.withResolvers<void>();
   const seen = { sent: 0 };
   await page.route(
@@ -114,7 +114,7 @@ async function refuseFirst(page: Page, { method, call }: Change) {
       return route.fulfill({ status: 500, json: { error: '' } });
     },
   );
-  return { seen, refuse: released.resolve };
+  return { seen, reject: released.resolve };
 }
 
 test.describe('what is changed on the dashboard', () => {
@@ -137,17 +137,19 @@ test.describe('what is changed on the dashboard', () => {
     await context.close();
   });
 
-  test('turns at once, back with the reason when it is refused, and stays when it is taken', async ({ visit }) => {
+  test('turns immediately, back with the reason when it is rejected, and stays when it is accepted', async ({
+    visit,
+  }) => {
     const { page } = await visit({ storageState: await createSession(account) });
     for (const change of CHANGES)
       await test.step(change.what, async () => {
         await page.goto(change.view);
         await change.before(page).waitFor();
-        const { seen, refuse } = await refuseFirst(page, change);
+        const { seen, reject } = await rejectFirst(page, change);
         await change.make(page);
         await change.after(page).waitFor();
         await expect.poll(() => seen.sent).toBe(1);
-        refuse();
+        reject();
         await page.getByText(change.reason).first().waitFor();
         await change.before(page).waitFor();
         await change.make(page);

@@ -1,12 +1,12 @@
-import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import assert from 'node:assert/strict';
 import { filledButtons } from '../apps/web/src/testing/filled-buttons.ts';
-import { LoginPage } from './pages/sign-in-pages.ts';
 import { Notifications } from './pages/shell.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
 import { type Account, createSession, openDashboardAs, registerConfirmed } from './support/account.ts';
+import { until } from './support/settle.ts';
 import { holdTimers } from './support/shown.ts';
 import { test } from './support/test.ts';
-import { until } from './support/settle.ts';
 import ROUTES from './walk.test-data.json' with { type: 'json' };
 
 /** Waits until the page shows all texts; names the missing ones. */

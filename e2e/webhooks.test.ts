@@ -149,7 +149,7 @@ test.describe('the webhooks page', () => {
       const secret = await webhooks.addEndpoint(receiver.url, 'Production');
       const apiKey = await readApiKey(account);
       const listed = (await (await request(apiKey, '/webhooks')).json()) as { webhooks: { id: string }[] };
-      // Told 30 days ahead, one full moon is due at once, on a few days of the year two.
+      // With 30 days of notice, one full moon is due immediately, on a few days of the year two.
       await subscribe(apiKey, {
         endpoint_id: listed.webhooks[0]?.id,
         notice_hours: 720,

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
+import assert from 'node:assert/strict';
 import { LandingPage } from './pages/public-pages.ts';
 import { assertAccessible } from './support/axe.ts';
 import { test } from './support/test.ts';
@@ -53,7 +53,7 @@ test.describe('a visitor without an account', () => {
     assert.equal(await landing.place.inputValue(), 'Ulm, Germany');
   });
 
-  test('is told what is wrong at each field, by the form and by the server, and can do without the time', async ({
+  test('sees the faults at each field, of the form and of the server, and can leave out the time', async ({
     visit,
   }) => {
     const { page } = await visit();
@@ -77,7 +77,7 @@ test.describe('a visitor without an account', () => {
   });
 
   test(
-    'is told when there is no connection, and when there are no more charts for now',
+    'sees that there is no connection, or that no more charts are available for now',
     { tag: '@detail' },
     async ({ visit }) => {
       const { page, context } = await visit();

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import type { Page, Route } from '@playwright/test';
+import assert from 'node:assert/strict';
 import { ContactPage } from '../pages/public-pages.ts';
 import { LoginPage, SignUpPage } from '../pages/sign-in-pages.ts';
 import { type Account, newAccount, PASSWORD } from './account.ts';

@@ -17,15 +17,15 @@ const AT_ONCE = 5;
 /** The Starter plan's rate is counted per second. */
 const RATE_WINDOW_MS = 1_020;
 
-/** Many successful calls, five at once so that some share their instant, within the rate of the Starter plan. */
+/** Many successful calls, five in parallel so that some share their instant, within the rate of the Starter plan. */
 export async function requestOften(apiKey: string, path: string, count: number): Promise<void> {
   for (let done = 0; done < count; done += AT_ONCE) {
     if (done >= AT_ONCE) await wait(RATE_WINDOW_MS);
     const answers = await Promise.all(
       Array.from({ length: Math.min(AT_ONCE, count - done) }, () => request(apiKey, path)),
     );
-    const refused = answers.find((answer) => !answer.ok);
-    if (refused) throw new Error(`${path} answered ${refused.status}`);
+    const failed = answers.find((answer) => !answer.ok);
+    if (failed) throw new Error(`${path} answered ${failed.status}`);
   }
 }
 

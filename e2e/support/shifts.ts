@@ -42,7 +42,7 @@ export async function makeReadsLate(page: Page): Promise<{ releaseAll: () => Pro
         }
         quiet = 0;
         const request = route.request();
-        // A page gives up a read that takes too long; its end was told before.
+        // A page gives up a read that takes too long; its end was already reported.
         if (!underWay.has(request)) continue;
         const { promise, resolve } = Promise.withResolvers<void>();
         const ended = (one: unknown) => (one === request ? resolve() : undefined);
@@ -57,7 +57,7 @@ export async function makeReadsLate(page: Page): Promise<{ releaseAll: () => Pro
   };
 }
 
-/** What nobody sees. */
+/** Invisible to users. */
 const SHIFT_MAX = 0.005;
 
 interface Shift {
@@ -65,7 +65,7 @@ interface Shift {
   moved: string[];
 }
 
-/** Notes what moves by itself from the next load on. Notices lie above the page. */
+/** Records what moves without input from the next load on. Notices lie above the page. */
 export const WATCH_SHIFTS = `(() => {
   window.shifts = [];
   const name = (node) => node?.nodeType === 1 ? node.tagName.toLowerCase() + ' "' + (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 40) + '"' : 'text';

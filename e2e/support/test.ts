@@ -1,8 +1,8 @@
-import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { closeContexts } from '../../apps/web/src/testing/close-contexts.ts';
 import { WAIT_MS } from '../../scripts/wait-ms.mjs';
-import { THEIA_URL } from './theia-url.ts';
 import { until } from './settle.ts';
+import { THEIA_URL } from './theia-url.ts';
 
 /** `TOAST_DURATION_MS` of the web app. */
 export const TOAST_MS = 5_000;
@@ -18,7 +18,7 @@ export interface Visited {
   problems: string[];
 }
 
-/** Makes `goto` and `reload` also wait until the page's script has taken over, unless they are told what to wait for. */
+/** Makes `goto` and `reload` also wait until the page's script has taken over, unless the caller names what to wait for. */
 function waitForScript(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -34,7 +34,7 @@ function waitForScript(page: Page): void {
   };
 }
 
-/** Opens a page for a new visitor. `problems` collects the page's uncaught errors and refused resources. */
+/** Opens a page for a new visitor. `problems` collects the page's uncaught errors and blocked resources. */
 export type Visit = (options?: BrowserContextOptions) => Promise<Visited>;
 
 /** A test with `visit`; every visit ends with its test. */

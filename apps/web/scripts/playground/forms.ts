@@ -97,7 +97,7 @@ function formOf(operation: Called): FormSpec {
 /** A form for every operation that is called with fields alone, in the order of the document. */
 export const forms: readonly FormSpec[] = operations.map(formOf);
 
-/** What is known of every operation before its form is loaded. */
+/** The facts of every operation that are known before its form is loaded. */
 export const formIndex = operations.map(({ id, method, path, summary, tag }) => ({
   id,
   method,

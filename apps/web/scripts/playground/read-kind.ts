@@ -40,7 +40,7 @@ export class KindReader {
     ]);
   }
 
-  /** An object of a request, or a whole one. `first` are the fields that stand at the top. */
+  /** An object of a request, or a whole one. `first` are the fields at the top. */
   object(schema: Schema, first: readonly string[] = [], step = 0): ObjectKind {
     const shapes = [
       ...new Map(findShapes(this.#document, schema).map((shape) => [JSON.stringify(shape), shape])).values(),
@@ -61,7 +61,7 @@ export class KindReader {
     return (held.const === undefined ? (held.enum ?? []) : [held.const]).filter(isWord);
   }
 
-  /** The field whose words tell the shapes apart. */
+  /** The field whose values distinguish the shapes. */
   #choosingField(shapes: readonly Schema[]): string | undefined {
     if (shapes.length < 2) return undefined;
     return Object.keys(shapes[0]?.properties ?? {}).find((name) => {

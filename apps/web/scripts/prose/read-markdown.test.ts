@@ -12,7 +12,7 @@ describe('our Markdown', () => {
     ]);
   });
 
-  it('has code as it stands, and tables', () => {
+  it('keeps code unchanged, and has tables', () => {
     assert.deepEqual(readMarkdown('```json\n{ "# a": 1 }\n\n- b\n```\n| a | b |\n| --- | --- |\n| 1 \\| 2 | `x` |\n'), [
       { kind: 'code', language: 'json', code: '{ "# a": 1 }\n\n- b' },
       { kind: 'table', head: [['a'], ['b']], rows: [[['1 | 2'], [{ code: 'x' }]]] },

@@ -17,7 +17,7 @@ export class ObjectBook {
     this.#document = document;
   }
 
-  /** The object of a schema, shown first at this address; undefined where it has no fields. `first` are the fields that stand at the top. */
+  /** The object of a schema, shown first at this address; undefined where it has no fields. `first` are the fields at the top. */
   add(schema: Schema, at: string, first: readonly string[] = []): string | undefined {
     const variants = readVariants(this.#document, schema);
     if (variants.length === 0) return undefined;

@@ -133,7 +133,7 @@ describe('the pages of the reference', () => {
     }
   });
 
-  it('tell plan, price and rate as the catalogue and the offer have them', () => {
+  it('state plan, price and rate as the catalogue and the offer have them', () => {
     const text = (name: string) =>
       page(name)
         .terms.map(({ label, text: told }) => `${label}: ${told}`)

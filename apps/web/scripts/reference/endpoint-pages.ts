@@ -30,7 +30,7 @@ function clientMethod(name: string): string | null {
   return products.some((product) => product.method === method) ? method : null;
 }
 
-/** What a call is made with: the example of the catalogue, so that the answer shown is the answer to it. */
+/** The input of the sample call: the example of the catalogue, so that the response shown is the response to it. */
 function exampleOf(operation: Operation, endpoint: Endpoint | undefined): JsonObject {
   return operation.method === 'GET' && endpoint?.methods.length === 1 ? endpoint.example.request : operation.example;
 }

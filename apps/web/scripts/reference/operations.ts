@@ -24,7 +24,7 @@ export interface Operation {
   /** True if it needs no key. */
   open: boolean;
   hasBody: boolean;
-  /** Its input: a JSON body, or what stands in path and query. */
+  /** Its input: a JSON body, or the parameters in path and query. */
   request: Schema | null;
   otherBodies: readonly string[];
   /** Request headers besides the key. */
@@ -99,12 +99,12 @@ function resolveResponse(document: OpenApiDocument, given: ApiResponse): ApiResp
   return given.$ref ? (document.components.responses?.[given.$ref.split('/').at(-1) ?? ''] ?? given) : given;
 }
 
-/** What only a call with a body is refused with. */
+/** Errors of calls with a body only. */
 const BODY_STATUSES: readonly number[] = [409, 413, 415];
-/** What only a call with a key is refused with. */
+/** Errors of calls with a key only. */
 const KEY_STATUSES: readonly number[] = [401, 402, 403];
 
-/** The problems that the `default` of the operation stands for. */
+/** The problems that the `default` response of the operation covers. */
 function readOthers(raw: RawOperation): readonly ErrorEntry[] {
   if (raw.responses['default'] === undefined) return [];
   return OTHER_PROBLEMS.filter(
@@ -133,7 +133,7 @@ function readErrors(document: OpenApiDocument, raw: RawOperation): ErrorEntry[] 
 /** Whether it can be asked what it would cost. */
 const isProduct = ({ responses }: RawOperation): boolean => responses['200']?.content?.[DRY_RUN_TYPE] !== undefined;
 
-/** What the answers of all operations have: the document lists it at the response that any operation may give. */
+/** Headers of all responses: the document lists them at the response that any operation may give. */
 function commonHeaders(document: OpenApiDocument, raw: RawOperation): Readonly<Record<string, Header>> {
   const isHad = (name: string): boolean =>
     !PROBLEM_HEADERS.includes(name) &&

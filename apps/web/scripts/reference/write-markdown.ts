@@ -4,7 +4,7 @@ import { endpointAddress } from './addresses.ts';
 import { document, endpointPages } from './endpoint-pages.ts';
 import { problems } from './problems.ts';
 
-/** Languages whose samples stand in the Markdown. */
+/** Languages whose samples the Markdown contains. */
 const WRITTEN: readonly string[] = ['curl', 'typescript', 'python'];
 const FENCES: Readonly<Record<string, string>> = { curl: 'sh', typescript: 'ts', python: 'python', java: 'java' };
 
@@ -85,7 +85,7 @@ function answerParts(page: EndpointPage, fields: FieldWriter): string[] {
   );
 }
 
-/** The page of an endpoint as Markdown. `written` holds what other pages of the same text already tell. */
+/** The page of an endpoint as Markdown. `written` holds what other pages of the same text already describe. */
 export function endpointMarkdown(page: EndpointPage, written: Written = new Map()): string {
   const fields = new FieldWriter(page, written);
   const [main, ...others] = page.operations;

@@ -1,9 +1,9 @@
 /** What the pages say about a sample. */
 interface SampleWords {
   readonly kind: string;
-  /** What it is about, in a few words. */
+  /** Its subject, in a few words. */
   readonly about: string;
-  /** Where the birth stands written. */
+  /** The source of the birth data. */
   readonly source: string;
 }
 

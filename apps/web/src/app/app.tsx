@@ -6,10 +6,10 @@ import { normalizePath } from '@/lib/paths.ts';
 import { AuthGuard } from './auth-guard.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
-import { authPages, barePages, dashboardPages, notFoundPage, type Page, pageAt, publicPages } from './pages.ts';
 import { pageOf } from './page-frames.tsx';
-import { lazyScreen } from './screen.tsx';
+import { authPages, barePages, dashboardPages, notFoundPage, type Page, pageAt, publicPages } from './pages.ts';
 import { RouteWatcher } from './route-watcher.tsx';
+import { lazyScreen } from './screen.tsx';
 
 const DashboardLayout = lazyScreen(pageOf(() => import('./layouts/dashboard-layout.tsx'), 'DashboardLayout'));
 const DashboardNotFound = lazyScreen(pageOf(() => import('./routes/not-found.tsx'), 'DashboardNotFoundRoute'));

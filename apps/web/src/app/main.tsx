@@ -1,9 +1,9 @@
-import '@/styles/app.css';
 import { startTransition, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { startAuth } from '@/lib/auth/start-auth.ts';
 import { normalizePath } from '@/lib/paths.ts';
 import { startNoticingInput } from '@/lib/unsaved-input.ts';
+import '@/styles/app.css';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { pageAt } from './pages.ts';
@@ -28,7 +28,7 @@ function mount({ createRoot, hydrateRoot }: typeof import('react-dom/client')): 
     startAuth();
     return;
   }
-  // Before hydration, which would begin anew when it learns of it, and in a task of its own: to ask the browser's storage takes as long as a slice of it.
+  // Before hydration, which would restart when the session becomes known. In a task of its own, because reading the browser's storage takes as long as a slice of hydration.
   setTimeout(startAuth);
   setTimeout(() => startTransition(() => void hydrateRoot(root, app)));
 }

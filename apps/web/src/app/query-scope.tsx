@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
 
 /**
  * Queries stay fresh for 5 s and are repeated when the window or the connection comes back; operations run once. Without
- * a connection both fail at once instead of waiting.
+ * a connection both fail immediately instead of waiting.
  */
 function makeQueryClient(): QueryClient {
   return new QueryClient({

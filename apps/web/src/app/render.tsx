@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { descriptions } from 'virtual:reference-descriptions';
 import { FullPageLoading } from '@/components/layout/screen-loading.tsx';
 import { INERT_SCRIPT } from '@/lib/inert-until-hydrated.ts';
+import { paths } from '@/lib/paths.ts';
+import { site } from '@/lib/site.ts';
 import { BOOT_SCRIPT } from '@/lib/theme.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { descriptions } from 'virtual:reference-descriptions';
-import { paths } from '@/lib/paths.ts';
 import { authPages, notFoundPage, publicPages, titleAt } from './pages.ts';
-import { site } from '@/lib/site.ts';
 
 export { BOOT_SCRIPT, INERT_SCRIPT };
 export const SITE_NAME = site.name;
@@ -23,7 +23,7 @@ export interface RenderedPage {
   isListed: boolean;
   title: string;
   description: string | undefined;
-  /** Modules of the build that it needs at once. */
+  /** Modules of the build that it needs immediately. */
   sources: readonly string[];
   alternates: readonly { type: string; href: string }[];
   html: string;
@@ -52,7 +52,7 @@ async function renderPath(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** What pages that are not prerendered show until their script runs. */
+/** The content of pages that are not prerendered, until their script runs. */
 export async function renderWaiting(): Promise<string> {
   const { prelude } = await prerender(
     <FullPageLoading>

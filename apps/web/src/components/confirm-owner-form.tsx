@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AccountName } from '@/components/account-name.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CodeField, isCode } from '@/components/ui/code-field.tsx';
+import { DialogActions } from '@/components/ui/dialog.tsx';
 import { PasswordField } from '@/components/ui/field.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
@@ -104,10 +105,7 @@ export function ConfirmOwnerForm({ action, look, onConfirmed, onCancel }: Confir
           {error}
         </p>
       ) : null}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button look="ghost" disabled={busy} onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onCancel} cancelDisabled={busy}>
         <Button
           type="submit"
           {...(look === undefined || (way === 'code' && !sent) ? {} : { look })}
@@ -116,7 +114,7 @@ export function ConfirmOwnerForm({ action, look, onConfirmed, onCancel }: Confir
         >
           {way === 'code' && !sent ? 'Mail me a code' : action}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths.ts';
 import { Alert } from './ui/alert.tsx';
 import { TextLink } from './ui/text-link.tsx';
 
-/** Says that the plan is granted by whoever runs this installation, and how to change it. Stands in the place of what would buy another. */
+/** Says that the operator granted the plan, and how to change it. Replaces the buttons that would buy another plan. */
 export function GrantedPlan({ name, className = '' }: { name: string | null; className?: string }) {
   return (
     <Alert tone="plain" title="Your plan is set by your provider" className={className}>

@@ -38,7 +38,7 @@ function Long({ code }: { code: string }) {
   });
 }
 
-/** Highlights names, strings and numbers by colour. A very long text stays plain. Must stand in an element that keeps line breaks. */
+/** Highlights names, strings and numbers by colour. A very long text stays plain. Its parent must keep line breaks. */
 export function TintedCode({ code }: { code: string }) {
   return code.length <= SHORT_CHARACTERS_MAX ? tinted(code) : <Long code={code} />;
 }

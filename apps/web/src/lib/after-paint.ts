@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Runs something after the next frame is on the screen, so that whoever tapped sees at once that the tap arrived. Returns what calls it off.
- * A page that nobody sees draws no frames: there it waits until the page is shown.
+ * Runs something after the next frame is on the screen, so that the user sees the effect of a tap immediately. Returns the function that cancels it.
+ * A hidden page draws no frames: there it waits until the page is shown.
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +15,7 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** True when something is wanted and a frame was drawn since; false at once when it is not wanted any more. For what takes long to open. */
+/** True when something is wanted and a frame was drawn since; false immediately when it is not wanted any more. For parts that take long to open. */
 export function useAfterPaint(isWanted: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {

@@ -99,7 +99,7 @@ export function isOutage(thrown: unknown): boolean {
   return isNoAnswer(failure) || isUnreadable(failure) || (failure.status !== null && failure.status >= 500);
 }
 
-/** The server's message when it refused; null when the server failed or was unreachable. */
+/** The server's message about a rejection; null when the server failed or was unreachable. */
 export function refusalText(thrown: unknown, fallback: string): string {
   return isOutage(thrown) ? fallback : errorMessage(thrown, fallback);
 }

@@ -1,7 +1,7 @@
+import { createClient } from '@supabase/supabase-js';
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
-import { createClient } from '@supabase/supabase-js';
 import { onSessionRefused } from './auth/refused.ts';
 import { errorMessage, isOutage } from './error-message.ts';
 import { fetchWithReason } from './fetch-with-reason.ts';
@@ -38,7 +38,7 @@ const read = () =>
     .from('api_keys')
     .select('id');
 
-test('a server that is not available is told at once, with its own words', async () => {
+test('an unavailable server is reported immediately, in its own words', async () => {
   asked = 0;
   const { error } = await read();
   assert.equal(asked, 1);

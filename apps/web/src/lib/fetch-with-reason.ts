@@ -9,7 +9,7 @@ const FINAL_STATUS = 502;
 /** Calls that only a valid session may make. */
 const DATA = /\/(rest|functions)\/v1\//;
 const AUTH = /\/auth\/v1\//;
-/** What the auth service answers to a session that is over; it refuses for other reasons too. */
+/** How the auth service responds to an ended session; it rejects for other reasons too. */
 const OVER = new Set(['session_not_found', 'user_not_found', 'user_banned', 'bad_jwt']);
 
 async function readTexts(response: Response, ...names: readonly string[]): Promise<readonly string[]> {
@@ -35,8 +35,8 @@ function final(error: unknown): unknown {
 
 /**
  * A fetch whose failures can be explained: a 5xx answer has the server's message as `msg`, where auth-js reads it (it would
- * otherwise show `{}`); a failed connection, an answer that does not come in time and a server that is not available are reported at once, and a refused session is
- * told to who checks it.
+ * otherwise show `{}`); a failed connection, a timeout and an unavailable server are reported immediately, and a rejected session is
+ * reported to the code that checks it.
  */
 export async function fetchWithReason(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const response = await fetchInTime(input, init).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allowedWords, worstWords } from './format-deviation.ts';
 
-test('an error is told in the unit that suits its size', () => {
+test('an error has the unit that suits its size', () => {
   assert.equal(worstWords(5.4e-8, 'deg', 2.8e-7), '0.00019″');
   assert.equal(worstWords(0.0248, 'deg', 0.3), '1.5′');
   assert.equal(worstWords(0.266, 'arcsec', 0.3), '0.27″');
@@ -11,7 +11,7 @@ test('an error is told in the unit that suits its size', () => {
   assert.equal(worstWords(0.511, 'km', 0.6), '0.51\u00a0km');
 });
 
-test('an error below the last digits is not told as a number', () => {
+test('an error below the last digits is not printed as a number', () => {
   assert.equal(worstWords(1.22e-12, 'years', 1e-6), '<\u00a00.0001\u00a0years');
 });
 

@@ -29,7 +29,7 @@ const SCALES: Readonly<Record<string, readonly Scale[]>> = {
   minutes: [{ below: Number.POSITIVE_INFINITY, times: 1, unit: '\u00a0min' }],
 };
 
-/** The smallest error that is told as a number; below it only the last digits differ. */
+/** The smallest error that is printed as a number; below it only the last digits differ. */
 const LEAST = 0.0001;
 
 function withUnit(value: number, unit: string, digits: number, least = 0): string {

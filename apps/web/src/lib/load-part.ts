@@ -8,7 +8,7 @@ const UNREACHABLE = 'Theia cannot be reached. Check the connection and try again
 const OUTDATED =
   'A new version of Theia is ready, and this part needs it. Reload the page when what you typed is saved.';
 
-/** How long a part is waited for; then the page says that it is missing. It is there at once if it has come when it is asked for again. */
+/** The timeout of a part; then the page reports it as missing. A part that arrived later is available immediately on retry. */
 const PATIENCE_MS = 30_000;
 
 /** A part of the app could not be loaded: no connection, the answer was not one of our scripts, or only a reload would help. */

@@ -6,7 +6,7 @@ export const paths = {
   plans: '/pricing',
   /** The first steps with the API, for everybody. */
   guide: '/documentation',
-  /** Every endpoint, for everybody; an endpoint's page stands under it. */
+  /** Every endpoint, for everybody; the page of an endpoint is below it. */
   apiReference: '/reference',
   conventions: '/reference/conventions',
   errors: '/errors',

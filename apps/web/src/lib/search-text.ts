@@ -11,5 +11,5 @@ export function cleanSearch(text: string): string {
 /** A value inside a tree of conditions of the table interface. */
 export const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** A pattern for `ilike` inside a tree of conditions that finds the text itself: nothing in it stands for other characters but `*`. */
+/** A pattern for `ilike` inside a tree of conditions that finds the text itself: only `*` is a wildcard. */
 export const containing = (text: string) => quoted(`*${text.replaceAll(/[\\%_]/g, (char) => `\\${char}`)}*`);

@@ -1,10 +1,10 @@
+import { type Browser, chromium, expect as expectOnce, type Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { after } from 'node:test';
 import { text } from 'node:stream/consumers';
-import { type Browser, chromium, expect as expectOnce, type Page } from '@playwright/test';
+import { after } from 'node:test';
 import { WAIT_MS } from '../../../../scripts/wait-ms.mjs';
 import { fillIn } from '../../../server/src/web/web-routes.ts';
 import { CHROMIUM_OPTIONS } from './chromium.ts';
@@ -97,7 +97,7 @@ function builtFile(pathname: string): string {
   return found;
 }
 
-/** A page with the values of the operator, as the server fills them in: with others, hydration would make the whole page anew. */
+/** A page with the values of the operator, as the server fills them in: with others, hydration would render the whole page again. */
 const asServed = (html: string): string => fillIn(html, { supportEmail: SUPPORT_EMAIL, trustedBy: [], social: {} });
 
 const always = (origin: string): Answers => ({

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { PageHeading } from '@/components/ui/card.tsx';
 import { RecentCallsCard } from '@/features/activity/recent-calls-card.tsx';
 import { ApiKeyCard } from '@/features/api-keys/api-key-card.tsx';
 import { firstKeyQuery } from '@/features/api-keys/operations/first-key.ts';
-import { Overview } from '@/features/overview/overview.tsx';
 import { FirstCall } from '@/features/first-call/first-call.tsx';
+import { Overview } from '@/features/overview/overview.tsx';
 import { TopUpHistory } from '@/features/wallet/top-up-history.tsx';
 import { WalletCard } from '@/features/wallet/wallet-card.tsx';
-import { PageHeading } from '@/components/ui/card.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
 export function Dashboard() {

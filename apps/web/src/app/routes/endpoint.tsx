@@ -5,7 +5,7 @@ import type { EndpointPage as Page } from '@/features/reference/model.ts';
 import { SamplePanel } from '@/features/reference/sample-panel.tsx';
 import { useUserId } from '@/lib/auth/auth-state.ts';
 
-/** The first key of whoever is signed in; undefined until it is read, and for visitors. Without it samples keep their placeholder. */
+/** The first key of the signed-in user; undefined until it is read, and for visitors. Without it samples keep their placeholder. */
 function useOwnKey(): string | undefined {
   const userId = useUserId();
   const [key, setKey] = useState<{ userId: string; apiKey: string } | null>(null);

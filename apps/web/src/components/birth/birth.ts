@@ -34,7 +34,7 @@ function isDay(text: string): boolean {
   return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= last.getUTCDate();
 }
 
-/** The faults that a form can find by itself. The API finds the others. */
+/** The faults that a form can find without the API, which finds the others. */
 export function birthProblems({ birth_date: date, birth_time: time, location }: Birth): BirthProblems {
   const problems: BirthProblems = {};
   if (date === '') problems.birth_date = 'Enter the date of birth.';

@@ -7,7 +7,7 @@ import { placeLabel, type SuggestedPlace, useSuggestions } from './use-suggestio
 interface PlaceFieldProps {
   label: string;
   value: BirthPlace;
-  /** A typed text has no position; the API finds the place by itself. */
+  /** A typed text has no position; the API finds the place. */
   onChange: (place: BirthPlace) => void;
   error?: string | undefined;
   hint?: ReactNode;

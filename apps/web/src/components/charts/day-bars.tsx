@@ -72,17 +72,14 @@ function barGeometry(days: number, width: number, top: number) {
 
 type Geometry = ReturnType<typeof barGeometry>;
 
-function Axis({
-  steps,
-  geometry,
-  width,
-  format,
-}: {
+interface AxisProps {
   steps: readonly number[];
   geometry: Geometry;
   width: number;
   format: (value: number) => string;
-}) {
+}
+
+function Axis({ steps, geometry, width, format }: AxisProps) {
   return steps.map((step) => (
     <g key={step}>
       <line
@@ -107,17 +104,14 @@ function Axis({
   ));
 }
 
-function Stack({
-  index,
-  series,
-  geometry,
-  dim,
-}: {
+interface StackProps {
   index: number;
   series: readonly Series[];
   geometry: Geometry;
   dim: boolean;
-}) {
+}
+
+function Stack({ index, series, geometry, dim }: StackProps) {
   const left = geometry.x(index) + (geometry.slot - geometry.bar) / 2;
   return (
     <g opacity={dim ? 0.4 : 1}>

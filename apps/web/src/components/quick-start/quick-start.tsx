@@ -17,7 +17,7 @@ const sections = [
 const endpoints = [
   ['POST', '/swiss/natal', 'Natal chart: bodies, houses, aspects, dignities, lots and patterns.', 'Starter'],
   ['POST', '/swiss', 'One address for every product, chosen by the request field.', 'Starter'],
-  ['GET', '/positions', 'Where the bodies stand at an instant, tropical or sidereal.', 'Starter'],
+  ['GET', '/positions', 'Positions of the bodies at an instant, tropical or sidereal.', 'Starter'],
   ['GET', '/geocode', 'A place from text, offline, with its time zone. Free.', 'Any'],
   ['GET', '/timezone', 'Local time to UTC with the full history of the zone. Free.', 'Any'],
   ['GET', '/me', 'Your plan, quota and balance. Free.', 'Any'],
@@ -40,16 +40,14 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 const code = 'rounded bg-sunken px-1.5 py-0.5 font-mono text-[0.8125rem]';
 
-/** From a key to a first chart. Signed-in readers see their own key in the examples. */
-export function QuickStart({
-  apiKey,
-  keyStep,
-  contents = true,
-}: {
+interface QuickStartProps {
   apiKey?: string;
   keyStep: ReactNode;
   contents?: boolean;
-}) {
+}
+
+/** From a key to a first chart. Signed-in readers see their own key in the examples. */
+export function QuickStart({ apiKey, keyStep, contents = true }: QuickStartProps) {
   const key = useKeyShown();
   return (
     <div className={contents ? 'grid gap-10 lg:grid-cols-[11rem_minmax(0,1fr)]' : ''}>

@@ -17,7 +17,7 @@ describe('a margin note', () => {
     ['Saturn square natal Sun: 12 March 2026, 14:20 UT', 'Saturn square natal Sun'],
     ['', ''],
   ] as const)
-    it(`begins with what stands there: ${note === '' ? 'nothing' : note}`, () => {
+    it(`begins with the placement: ${note === '' ? 'nothing' : note}`, () => {
       const parts = noteParts(note);
       assert.equal(parts.what, what);
       assert.equal(parts.what + parts.more, note);

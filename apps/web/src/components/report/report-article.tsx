@@ -36,7 +36,7 @@ function Passage({ text, notes, isLead = false }: ReportParagraph & { isLead?: b
   );
 }
 
-/** A table of a report; too wide for the screen, it is scrolled by itself. */
+/** A table of a report. A table that is too wide scrolls on its own. */
 function ReportTable({ title, columns, rows }: ReportToRead['tables'][number]) {
   return (
     <div role="group" aria-label={title} tabIndex={0} className="overflow-x-auto rounded-sm print:break-inside-avoid">
@@ -67,13 +67,13 @@ function ReportTable({ title, columns, rows }: ReportToRead['tables'][number]) {
   );
 }
 
-/** What of a report is shown as an article. */
+/** The parts of a report that the article shows. */
 type ReadReport = Pick<
   ReportToRead,
   'title' | 'subtitle' | 'opening' | 'sections' | 'closing' | 'limits' | 'charts' | 'tables'
 >;
 
-/** Tables of where everything stands. */
+/** Tables of positions. */
 const POSITIONS: ReadonlySet<string> = new Set(['positions', 'grahas']);
 
 const sectionId = (id: string): string => `section-${id}`;
@@ -135,7 +135,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** A report to read: its text with the reasons of each paragraph in the margin, its charts and tables. `notice` stands before the text. */
+/** A report to read: its text with the reasons of each paragraph in the margin, its charts and tables. `notice` comes before the text. */
 export function ReportArticle({ report, notice }: { report: ReadReport; notice?: ReactNode }) {
   const { title, subtitle, opening, sections, closing, limits, charts, tables } = report;
   // One chart leaves room for its positions beside it on a wide screen.

@@ -1,4 +1,3 @@
-import { SAMPLE_KEY } from './sample-key.ts';
 import { useState } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Eye, EyeOff } from '@/components/icons/icons.tsx';
@@ -7,12 +6,13 @@ import { CopyTextButton } from '@/components/ui/copy-button.tsx';
 import { BUILT_ORIGIN } from '@/lib/built-origin.ts';
 import { maskApiKey } from '@/lib/format.ts';
 import { useOrigin } from '@/lib/origin.ts';
+import { SAMPLE_KEY } from './sample-key.ts';
 
 interface SampleCodeProps {
   /** With placeholders for the key and the address of the installation. */
   code: string;
   apiKey: string | undefined;
-  /** Whether the key is shown; one choice for all samples that stand together. */
+  /** Whether the key is shown; one choice for all samples of a page. */
   shown: boolean;
   onShown: (shown: boolean) => void;
   label: string;
@@ -28,7 +28,7 @@ export function useKeyShown() {
 }
 
 /**
- * A sample that runs as printed. A signed-in reader's key stands in it masked until it is shown; until then the copy button copies the placeholder, and
+ * A sample that runs as printed. The key of a signed-in reader is masked until it is shown; until then the copy button copies the placeholder, and
  * "Copy with key" the key.
  */
 export function SampleCode({ code, apiKey, shown, onShown, ...panel }: SampleCodeProps) {

@@ -14,7 +14,7 @@ const isMissing = (query: Query): boolean =>
 const namesIn = (cache: QueryCache): string =>
   [...new Set(cache.findAll({ predicate: isMissing }).map(nameOf))].join(', ');
 
-/** What the screen shows less of because a read failed that has no place of its own there (`meta.missing`), in words; empty if there is none. */
+/** The names of the parts that the screen lacks because a read failed (`meta.missing`); empty if none failed. */
 function useMissingParts(): { readonly names: string; readonly retry: () => void } {
   const client = useQueryClient();
   const cache = client.getQueryCache();
@@ -50,7 +50,7 @@ function NewVersion() {
   );
 }
 
-/** Tells other parts at the foot of the window to make room. With `:has()` every change anywhere would have the whole page styled anew. */
+/** Makes other parts at the foot of the window leave room. With `:has()` every change would restyle the whole page. */
 function useMarkOnRoot(isShown: boolean): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-notice', isShown);

@@ -2,8 +2,8 @@ import { Link, useMatch } from 'react-router';
 import {
   BookOpen,
   ChartColumn,
-  FlaskConical,
   FileText,
+  FlaskConical,
   KeyRound,
   LayoutDashboard,
   ScrollText,
@@ -30,15 +30,13 @@ const entries = [
   { to: paths.billing, label: 'Billing', icon: WalletCards, exact: false },
 ] as const;
 
-function Entry({
-  entry,
-  expanded,
-  onNavigate,
-}: {
+interface EntryProps {
   entry: (typeof entries)[number];
   expanded: boolean;
   onNavigate: (() => void) | undefined;
-}) {
+}
+
+function Entry({ entry, expanded, onNavigate }: EntryProps) {
   const { to, label, icon: Icon, exact } = entry;
   const active = useMatch({ path: to, end: exact }) !== null;
   return (

@@ -15,16 +15,14 @@ function whoWords({ actor, network, device }: TrailEvent): string {
   return [actorWords(actor), deviceName(device), network].filter((word) => word !== null && word !== '').join(', ');
 }
 
-/** An event of the audit log in a list. With `onOpen` the row is a button. */
-export function TrailRow({
-  event,
-  onOpen,
-  className,
-}: {
+interface TrailRowProps {
   event: TrailEvent;
   onOpen?: (event: TrailEvent) => void;
   className?: string;
-}) {
+}
+
+/** An event of the audit log in a list. With `onOpen` the row is a button. */
+export function TrailRow({ event, onOpen, className }: TrailRowProps) {
   const { what, subject, more } = eventWords(event, formatDateTime);
   return (
     <li className={cn('relative grid gap-x-6 gap-y-0.5 py-3 text-sm sm:grid-cols-[12.5rem_minmax(0,1fr)]', className)}>
@@ -60,7 +58,7 @@ const MORE = 40;
 
 interface TrailCardProps {
   userId: string;
-  /** What the events are about: `key`, `webhook`. */
+  /** The subjects of the events: `key`, `webhook`. */
   about: readonly string[];
   description: string;
 }

@@ -2,18 +2,15 @@ import type { ReactNode } from 'react';
 import { CircleAlert, Info } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
 
-/** A message inside the page; errors are announced at once. */
-export function Alert({
-  tone,
-  title,
-  children,
-  className,
-}: {
+interface AlertProps {
   tone: 'bad' | 'plain';
   title?: string;
   children?: ReactNode;
   className?: string;
-}) {
+}
+
+/** A message inside the page; screen readers announce errors immediately. */
+export function Alert({ tone, title, children, className }: AlertProps) {
   const Icon = tone === 'bad' ? CircleAlert : Info;
   return (
     <div

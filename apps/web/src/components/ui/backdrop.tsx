@@ -44,8 +44,8 @@ function useScrollLock(): void {
 }
 
 /**
- * What covers the page behind a dialog. Radix' own locks the page with a style sheet that comes and goes, for which browsers read all other sheets anew:
- * a tenth of a second on a phone.
+ * Covers the page behind a dialog. The one of Radix locks the page with a style sheet that comes and goes, so browsers read all other
+ * sheets again: 0.1 s on a phone.
  */
 export function Backdrop({ className }: { className: string }) {
   useScrollLock();

@@ -1,7 +1,7 @@
-import { cn } from '@/lib/cn.ts';
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ComponentType } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { cn } from '@/lib/cn.ts';
 
 /** A finger also hits the edge around a button that looks smaller than 40 px. */
 const fingerEdge = 'relative pointer-coarse:after:absolute';

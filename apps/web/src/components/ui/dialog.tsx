@@ -1,7 +1,8 @@
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { X } from '@/components/icons/icons.tsx';
 import { useAfterPaint } from '@/lib/after-paint.ts';
+import { cn } from '@/lib/cn.ts';
 import { Backdrop, useFocusReturn } from './backdrop.tsx';
 import { Button } from './button.tsx';
 
@@ -57,6 +58,25 @@ export function Dialog({ open, title, description, children, onClose, blocking =
   );
 }
 
+interface DialogActionsProps {
+  onCancel: () => void;
+  cancelDisabled?: boolean;
+  children: ReactNode;
+  className?: string;
+}
+
+/** The buttons at the end of a dialog: Cancel, then its actions. */
+export function DialogActions({ onCancel, cancelDisabled, children, className }: DialogActionsProps) {
+  return (
+    <div className={cn('flex flex-wrap justify-end gap-2', className)}>
+      <Button look="ghost" disabled={cancelDisabled} onClick={onCancel}>
+        Cancel
+      </Button>
+      {children}
+    </div>
+  );
+}
+
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
@@ -72,10 +92,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} description={children}>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button look="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           look="danger"
           onClick={() => {
@@ -85,7 +102,34 @@ export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClo
         >
           {confirm}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
+  );
+}
+
+interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'title'> {
+  title: string;
+  confirm: string;
+  /** What stops working after the action. */
+  question: ReactNode;
+  onConfirm: () => void;
+}
+
+/** A button whose action is confirmed in a dialog. It does nothing while it is `aria-disabled`. */
+export function ConfirmButton({ title, confirm, question, onConfirm, ...button }: ConfirmButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setAsking(!button['aria-disabled'])} />
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        confirm={confirm}
+        onConfirm={onConfirm}
+        onClose={() => setAsking(false)}
+      >
+        {question}
+      </ConfirmDialog>
+    </>
   );
 }

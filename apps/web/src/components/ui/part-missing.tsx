@@ -1,16 +1,14 @@
 import { cn } from '@/lib/cn.ts';
 import { Button } from './button.tsx';
 
-/** Stands where a part of the page could not be loaded. */
-export function PartMissing({
-  reason,
-  retry,
-  className,
-}: {
+interface PartMissingProps {
   reason: string;
   retry: () => void;
   className?: string | undefined;
-}) {
+}
+
+/** Stands where a part of the page could not be loaded. */
+export function PartMissing({ reason, retry, className }: PartMissingProps) {
   return (
     <div
       role="alert"

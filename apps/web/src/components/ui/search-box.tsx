@@ -1,22 +1,19 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Search } from '@/components/icons/icons.tsx';
 import { cleanSearch, SEARCH_CHARACTERS_MAX } from '@/lib/search-text.ts';
 
 const PAUSE_MS = 400;
 
-/** Searches a list: by itself after a pause in typing, or at once on Enter. */
-export function SearchBox({
-  value,
-  placeholder,
-  onSearch,
-  inputRef,
-}: {
+interface SearchBoxProps {
   value: string;
   /** What can be searched for. */
   placeholder: string;
   onSearch: (search: string) => void;
   inputRef?: RefObject<HTMLInputElement | null>;
-}) {
+}
+
+/** Searches a list after a pause in typing, or immediately on Enter. */
+export function SearchBox({ value, placeholder, onSearch, inputRef }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [shownValue, setShownValue] = useState(value);

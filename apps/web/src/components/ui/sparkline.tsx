@@ -1,7 +1,7 @@
 const HEIGHT = 36;
 const SLOT = 12;
 
-/** Values as small bars. Their sum stands beside it as text. */
+/** Values as small bars. Their sum is text beside it. */
 export function Sparkline({ values, className }: { values: readonly number[]; className: string }) {
   const top = Math.max(1, ...values);
   return (

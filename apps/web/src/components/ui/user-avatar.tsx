@@ -3,14 +3,13 @@ import { firstLetter } from '@/lib/format.ts';
 
 const sizes = { sm: 'size-7 text-xs', default: 'size-9 text-sm', lg: 'size-12 text-lg' } as const;
 
-/** The first letter of the user's e-mail in a circle, or `?`. */
-export function UserAvatar({
-  email,
-  size = 'default',
-}: {
+interface UserAvatarProps {
   email: string | null | undefined;
   size?: keyof typeof sizes;
-}) {
+}
+
+/** The first letter of the user's e-mail in a circle, or `?`. */
+export function UserAvatar({ email, size = 'default' }: UserAvatarProps) {
   return (
     <span
       aria-hidden="true"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { ConfirmOwnerForm } from '@/components/confirm-owner-form.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { accountDeletion, deleteAccount, OwnerNeeded } from './operations.ts';
@@ -70,10 +70,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
           onText={field.onChange}
           error={fieldState.error?.message}
         />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" disabled={busy} onClick={close}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={close} cancelDisabled={busy}>
           <Button type="submit" look="danger" disabled={busy}>
             {busy ? (
               <>
@@ -84,7 +81,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
               'Delete account'
             )}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

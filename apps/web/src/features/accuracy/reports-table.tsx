@@ -39,7 +39,7 @@ const columns: readonly Column<Report>[] = [
   },
 ];
 
-/** What a row takes before it is laid out. */
+/** The height of a row before it is laid out. */
 const ROW_REM = 4.5;
 
 /** Every public report: what was asked, what is right, and what Theia does not answer of it. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import { allowedWords, worstWords } from '@/lib/format-deviation.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { Row, TableResults } from './published.ts';
-import { allowedWords, worstWords } from '@/lib/format-deviation.ts';
 
 /** How much of what is allowed the worst error takes; of what may not differ at all, nothing. */
 function Share({ worst, tolerance }: Row) {
@@ -41,7 +41,7 @@ const columns: readonly Column<Row>[] = [
   { header: 'Share of it', wideOnly: true, cell: (row) => <Share {...row} /> },
 ];
 
-/** What a table takes before it is laid out, as on a wide window, so that the links above it lead to the right place. */
+/** The height of a table before it is laid out, as in a wide window, so that the links above it lead to the right place. */
 const HEADING_REM = 5.75;
 const ROW_REM = 3.8125;
 

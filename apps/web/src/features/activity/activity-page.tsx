@@ -3,31 +3,32 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RefreshCw, ScrollText, SearchX } from '@/components/icons/icons.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Card, EmptyState, PageHeading } from '@/components/ui/card.tsx';
+import { Card, PageHeading } from '@/components/ui/card.tsx';
 import { DataTable } from '@/components/ui/data-table.tsx';
-import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
+import { EmptyState, EmptyWithAction, ListEnd, ListState, LoadingRows, LoadMore } from '@/components/ui/list.tsx';
+import { LoadError } from '@/components/ui/loading.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
-import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { afterPaint } from '@/lib/after-paint.ts';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatCount } from '@/lib/format.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
 import { useOnline } from '@/lib/use-online.ts';
-import { type CallFilter, EVERYTHING, looksAtEachCall, readFilter, writeFilter } from './call-filter.ts';
-import { CallDetailsView } from './call-details.tsx';
 import { logColumns, rowId } from './call-columns.tsx';
+import { CallDetailsView } from './call-details.tsx';
+import { type CallFilter, EVERYTHING, looksAtEachCall, readFilter, writeFilter } from './call-filter.ts';
 import { CompareBar, CompareDialog } from './compare-dialog.tsx';
-import { ExportButton, LiveSwitch, TailBar } from './tail-bar.tsx';
 import { FiguresBar } from './figures-bar.tsx';
 import { chipsOf, FilterBar, FilterChips } from './filter-bar.tsx';
-import { awayText, callsQuery, type Call } from './operations/calls.ts';
-import { keyNameOf, keyNamesQuery } from './operations/key-names.ts';
 import { PlaygroundDialog } from './open-in-playground.tsx';
+import { awayText, type Call, callsQuery } from './operations/calls.ts';
+import { keyNameOf, keyNamesQuery } from './operations/key-names.ts';
 import { ResendDialog } from './resend/resend-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { useCompared } from './use-compared.ts';
 import { useShortcuts } from './shortcuts.ts';
+import { ExportButton, LiveSwitch, TailBar } from './tail-bar.tsx';
 import { useTail } from './tail.ts';
+import { useCompared } from './use-compared.ts';
 
 const CALL_PARAM = 'call';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -35,7 +36,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Whether a filter names no beginning of its time. */
 const timeSpanIsOpen = ({ range, from }: CallFilter) => range === 'all' || (range === 'custom' && from === '');
 
-/** What is told at the end of a list. */
+/** The words at the end of a list. */
 const endOf = (filter: CallFilter) =>
   looksAtEachCall(filter) && timeSpanIsOpen(filter) ? ', that is all of the last 30 days' : ', that is all';
 
@@ -83,18 +84,11 @@ function Empty({ filter, onClear }: { filter: CallFilter; onClear: () => void })
       </EmptyState>
     );
   return (
-    <div className="pb-10">
-      <EmptyState icon={SearchX} title="No calls match">
-        {looksAtEachCall(filter) && timeSpanIsOpen(filter)
-          ? 'Searched were the last 30 days. Choose dates for older calls, or take a filter away.'
-          : 'Widen the dates, or take a filter away.'}
-      </EmptyState>
-      <div className="grid justify-items-center">
-        <Button look="outline" size="small" onClick={onClear}>
-          Show all calls
-        </Button>
-      </div>
-    </div>
+    <EmptyWithAction icon={SearchX} title="No calls match" action="Show all calls" onAction={onClear}>
+      {looksAtEachCall(filter) && timeSpanIsOpen(filter)
+        ? 'The search covers the last 30 days. Choose dates for older calls, or remove a filter.'
+        : 'Widen the dates, or remove a filter.'}
+    </EmptyWithAction>
   );
 }
 
@@ -103,8 +97,8 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
   const user = useSignedInUser();
   const isOnline = useOnline();
   const { filter, changeFilter, callId, open, close } = useView();
-  const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(callsQuery(user.id, filter));
+  const query = useInfiniteQuery(callsQuery(user.id, filter));
+  const { data, error, isPending, isFetching, hasNextPage, refetch } = query;
   const { data: keys } = useQuery(keyNamesQuery(user.id));
   const { data: prices } = useQuery({ ...priceListQuery, meta: { missing: 'the names of products' } });
   const [isLive, setLive] = useState(false);
@@ -183,30 +177,26 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
         onClear={compared.clear}
       />
       <Card aria-label="Calls" data-calls="" className="overflow-hidden">
-        {isPending ? (
-          <div role="status" aria-label="Loading calls" className="grid gap-[2.1rem] px-6 py-6">
-            {Array.from({ length: 10 }, (_, row) => (
-              <Skeleton key={row} className="h-7" />
-            ))}
-          </div>
-        ) : null}
-        {error && !calls ? (
-          <div className="p-6">
-            <LoadError error={error} onRetry={() => void refetch()} />
-          </div>
-        ) : null}
-        {calls?.length === 0 && unreadBefore === null ? (
-          <Empty filter={filter} onClear={() => changeFilter(EVERYTHING)} />
-        ) : null}
-        {calls && calls.length > 0 ? (
-          <DataTable
-            caption="Calls"
-            columns={columns}
-            rows={calls}
-            rowKey={(call) => call.id}
-            isMarked={({ id }) => comparedIds.includes(id)}
-          />
-        ) : null}
+        <ListState
+          rows={calls}
+          error={error}
+          isPending={isPending}
+          onRetry={() => void refetch()}
+          loading={
+            <LoadingRows label="Loading calls" count={10} className="grid gap-[2.1rem] px-6 py-6" rowClass="h-7" />
+          }
+          empty={unreadBefore === null ? <Empty filter={filter} onClear={() => changeFilter(EVERYTHING)} /> : null}
+        >
+          {(rows) => (
+            <DataTable
+              caption="Calls"
+              columns={columns}
+              rows={rows}
+              rowKey={(call) => call.id}
+              isMarked={({ id }) => comparedIds.includes(id)}
+            />
+          )}
+        </ListState>
         {unreadBefore !== null ? (
           <div className="p-6">
             <LoadError error={new Error(awayText(unreadBefore))} onRetry={() => void refetch()} />
@@ -214,18 +204,15 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
         ) : null}
       </Card>
       {isPending ? null : (
-        <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
-          <p role="status" className="text-sm text-ink-muted tabular-nums">
-            {calls && calls.length > 0
+        <ListEnd
+          shown={
+            calls && calls.length > 0
               ? `${formatCount(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} shown${hasNextPage || unreadBefore !== null ? '' : endOf(filter)}`
-              : ''}
-          </p>
-          {hasNextPage ? (
-            <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {isFetchingNextPage ? <Spinner /> : null}Load more
-            </Button>
-          ) : null}
-        </div>
+              : ''
+          }
+        >
+          <LoadMore query={query} />
+        </ListEnd>
       )}
       <Sheet
         open={callId !== null}

@@ -46,7 +46,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the log says about an answer that was not JSON: its type and size only. */
+/** The log entry of a response that was not JSON: only its type and size. */
 function otherForm(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('media_type' in value) || !('bytes' in value)) return null;
   return `Sent as ${String(value.media_type)}, ${Number(value.bytes).toLocaleString('en-US')} bytes. The log keeps the text of JSON answers only.`;
@@ -141,14 +141,13 @@ function Found({ answer, succeeded, fileName }: { answer: KeptAnswer; succeeded:
   );
 }
 
-/** The answer of a call: as it was sent, or what became of it, with the offer to compute a lost one again. */
-function AnswerSection({
-  userId,
-  call,
-}: {
+interface AnswerSectionProps {
   userId: string;
   call: { id: string; request_id: string; response_status: number };
-}) {
+}
+
+/** The answer of a call: as it was sent, or what became of it, with the offer to compute a lost one again. */
+function AnswerSection({ userId, call }: AnswerSectionProps) {
   const { data: answer, error, isPending, refetch } = useQuery(answerQuery(userId, call.id));
   const succeeded = call.response_status >= 200 && call.response_status < 300;
   return (
@@ -246,22 +245,17 @@ function Facts({ found: { call, keyLabel } }: { found: CallWithKey }) {
   );
 }
 
-/** The details of one call: type, cost, request and answer. */
-export function CallDetailsView({
-  userId,
-  callId,
-  apiKey,
-  compared,
-  onCompare,
-  onResend,
-}: {
+interface CallDetailsViewProps {
   userId: string;
   callId: string;
   apiKey: string | undefined;
   compared: readonly string[];
   onCompare: () => void;
   onResend: () => void;
-}) {
+}
+
+/** The details of one call: type, cost, request and answer. */
+export function CallDetailsView({ userId, callId, apiKey, compared, onCompare, onResend }: CallDetailsViewProps) {
   const origin = useOrigin();
   const { data: found, error, isPending, refetch } = useQuery(callQuery(userId, callId));
   if (isPending)

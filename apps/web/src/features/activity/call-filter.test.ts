@@ -49,7 +49,7 @@ test('both days of a custom range are full days in the user’s time zone', () =
   assert.equal(new Date(fromIso ?? '').getHours(), 0);
 });
 
-test('an exact status stands in place of the outcome', () => {
+test('an exact status replaces the outcome', () => {
   assert.equal(writeFilter({ ...EVERYTHING, code: '404' }).toString(), 'status=404');
   assert.deepEqual(readFilter(new URLSearchParams('status=404')), { ...EVERYTHING, code: '404' });
   assert.deepEqual(readFilter(new URLSearchParams('status=999')), EVERYTHING);

@@ -11,7 +11,7 @@ export interface CallFilter {
   from: string;
   until: string;
   outcome: Outcome;
-  /** One exact status, such as `404`, or empty. It stands in place of the outcome. */
+  /** One exact status, such as `404`, or empty. It replaces the outcome. */
   code: string;
   /** A `report_tier`, `free` for free calls, or empty. */
   product: string;

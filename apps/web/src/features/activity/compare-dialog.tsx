@@ -10,18 +10,15 @@ import { briefly, differences } from './difference.ts';
 import { isOmitted } from './logged-request.ts';
 import { callQuery, type CallWithKey } from './operations/call.ts';
 
-/** Says how many calls are chosen for a comparison, and opens it. */
-export function CompareBar({
-  chosen,
-  isReady,
-  onCompare,
-  onClear,
-}: {
+interface CompareBarProps {
   chosen: number;
   isReady: boolean;
   onCompare: () => void;
   onClear: () => void;
-}) {
+}
+
+/** Says how many calls are chosen for a comparison, and opens it. */
+export function CompareBar({ chosen, isReady, onCompare, onClear }: CompareBarProps) {
   return (
     <div role="status" className="sticky top-2 z-20">
       {chosen > 0 ? (
@@ -41,7 +38,7 @@ export function CompareBar({
   );
 }
 
-/** Longer answers are not compared: the page would stand still. */
+/** Longer responses are not compared: the page would freeze. */
 const COMPARED_CHARACTERS_MAX = 2_000_000;
 
 function Note({ children }: { children: ReactNode }) {
@@ -204,16 +201,14 @@ function Comparison({ userId, ids }: { userId: string; ids: readonly [string, st
   );
 }
 
-/** Two calls side by side: their facts, and what differs in their requests and answers. */
-export function CompareDialog({
-  userId,
-  ids,
-  onClose,
-}: {
+interface CompareDialogProps {
   userId: string;
   ids: readonly [string, string] | null;
   onClose: () => void;
-}) {
+}
+
+/** Two calls side by side: their facts, and what differs in their requests and answers. */
+export function CompareDialog({ userId, ids, onClose }: CompareDialogProps) {
   return (
     <Sheet open={ids !== null} title="Compare two calls" onClose={onClose}>
       {ids ? <Comparison userId={userId} ids={ids} /> : null}

@@ -35,14 +35,13 @@ export function chipsOf(
   return chips;
 }
 
-/** The parts of a filter, each of which can be taken away, and all of them at once. */
-export function FilterChips({
-  chips,
-  onFilter: change,
-}: {
+interface FilterChipsProps {
   chips: readonly Chip[];
   onFilter: (part: Partial<CallFilter>) => void;
-}) {
+}
+
+/** The parts of a filter. Each can be removed, or all together. */
+export function FilterChips({ chips, onFilter: change }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
@@ -72,19 +71,15 @@ const CODES = ['200', '304', '400', '401', '402', '403', '404', '409', '413', '4
 const SLOWER_MS = ['5', '20', '50', '100', '500', '1000'];
 const half = 'w-[calc(50%-0.375rem)]';
 
-function DayInput({
-  label,
-  value,
-  max,
-  min,
-  onDay,
-}: {
+interface DayInputProps {
   label: string;
   value: string;
   max?: string;
   min?: string;
   onDay: (day: string) => void;
-}) {
+}
+
+function DayInput({ label, value, max, min, onDay }: DayInputProps) {
   const id = useId();
   return (
     <div className="grid gap-1">
@@ -104,20 +99,16 @@ function DayInput({
   );
 }
 
-/** Searches and filters the log. */
-export function FilterBar({
-  filter,
-  onFilter: change,
-  keys,
-  searchRef,
-  children,
-}: {
+interface FilterBarProps {
   filter: CallFilter;
   onFilter: (part: Partial<CallFilter>) => void;
   keys: readonly KeyName[] | undefined;
   searchRef: RefObject<HTMLInputElement | null>;
   children?: ReactNode;
-}) {
+}
+
+/** Searches and filters the log. */
+export function FilterBar({ filter, onFilter: change, keys, searchRef, children }: FilterBarProps) {
   const { data: prices } = useQuery(priceListQuery);
   const [isWhole, setWhole] = useState(Boolean(filter.key || filter.slowerMs || filter.code));
   const further = isWhole ? '' : 'max-sm:hidden';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Pencil, Plus, Trash2 } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog, Dialog } from '@/components/ui/dialog.tsx';
+import { ConfirmDialog, Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
@@ -15,17 +15,14 @@ import {
   saveView,
 } from './operations/saved-views.ts';
 
-function NameForm({
-  userId,
-  view,
-  query,
-  onDone,
-}: {
+interface NameFormProps {
   userId: string;
   view: SavedView | null;
   query: string;
   onDone: () => void;
-}) {
+}
+
+function NameForm({ userId, view, query, onDone }: NameFormProps) {
   const [name, setName] = useState(view?.name ?? '');
   const [missing, setMissing] = useState(false);
   const { mutate: save, isPending, problem } = useOperation(saveView(useQueryClient(), userId));
@@ -45,28 +42,23 @@ function NameForm({
         autoComplete="off"
         error={missing ? 'Enter a name.' : problem}
       />
-      <div className="flex justify-end gap-2">
-        <Button look="ghost" onClick={onDone}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onDone}>
         <Button type="submit" disabled={isPending}>
           Save
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }
 
-/** The user's named filters: applied, saved, renamed and deleted. */
-export function SavedViews({
-  userId,
-  filter,
-  onFilter: apply,
-}: {
+interface SavedViewsProps {
   userId: string;
   filter: CallFilter;
   onFilter: (filter: CallFilter) => void;
-}) {
+}
+
+/** The user's named filters: applied, saved, renamed and deleted. */
+export function SavedViews({ userId, filter, onFilter: apply }: SavedViewsProps) {
   const { data: held } = useQuery(savedViewsQuery(userId));
   const { mutate: remove, isPending, variables: leaving } = useOperation(deleteView(useQueryClient(), userId));
   const views = isPending ? held?.filter(({ id }) => id !== leaving) : held;

@@ -5,16 +5,14 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import type { CallFilter } from './call-filter.ts';
 import { exportCalls } from './operations/export-calls.ts';
 
-/** Saves the calls of the filter as a CSV file, with or without their answers. */
-export function ExportButton({
-  filter,
-  withAnswers = false,
-  disabled,
-}: {
+interface ExportButtonProps {
   filter: CallFilter;
   withAnswers?: boolean;
   disabled: boolean;
-}) {
+}
+
+/** Saves the calls of the filter as a CSV file, with or without their responses. */
+export function ExportButton({ filter, withAnswers = false, disabled }: ExportButtonProps) {
   const { mutate: save, isPending: busy } = useOperation(exportCalls);
   const label = withAnswers ? 'Export with answers' : 'Export CSV';
   return (
@@ -38,20 +36,16 @@ export function LiveSwitch({ on, onSwitch }: { on: boolean; onSwitch: (on: boole
   );
 }
 
-/** Offers new calls that wait while the list is being read, and says when following is interrupted. */
-export function TailBar({
-  on,
-  waiting,
-  isFlooded,
-  isInterrupted,
-  onShow,
-}: {
+interface TailBarProps {
   on: boolean;
   waiting: number;
   isFlooded: boolean;
   isInterrupted: boolean;
   onShow: () => void;
-}) {
+}
+
+/** Offers new calls that wait while the list is being read, and says when following is interrupted. */
+export function TailBar({ on, waiting, isFlooded, isInterrupted, onShow }: TailBarProps) {
   if (!on) return null;
   return (
     <div

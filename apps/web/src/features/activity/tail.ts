@@ -8,7 +8,7 @@ interface Listed {
   created_at: string;
 }
 
-/** More new calls at once are not followed one by one. */
+/** A larger number of new calls is not followed one by one. */
 const TAIL_ROWS_MAX = 100;
 
 /** How far before the newest call one looks for others that were booked a little later. */

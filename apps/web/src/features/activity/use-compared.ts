@@ -21,7 +21,7 @@ export function useCompared() {
     pair: isShown ? pair : null,
     isReady: pair !== null,
     show: () => setShown(true),
-    /** Shows two calls at once, whatever was chosen before. */
+    /** Shows two calls, whatever was chosen before. */
     showPair: (pairIds: readonly [string, string]) => {
       setIds(pairIds);
       setShown(true);

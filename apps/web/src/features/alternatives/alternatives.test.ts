@@ -24,7 +24,7 @@ describe('the page of alternatives', () => {
     }
   });
 
-  it('sends nobody to a project that it does not describe, and most needs to others', () => {
+  it('recommends no project that it does not describe, and most needs to others', () => {
     const known = new Set([THEIA, ...alternatives.map(({ id }) => id)]);
     assert.equal(known.size, alternatives.length + 1);
     for (const { want, take } of needs) {
@@ -35,7 +35,7 @@ describe('the page of alternatives', () => {
     assert.ok(elsewhere.length > needs.length / 2);
   });
 
-  it('tells between which days it was read', () => {
+  it('names the days between which it was read', () => {
     const days = alternatives.flatMap(factsOf).map((fact) => fact.read_on);
     const [first, last] = readingDays();
     assert.ok(days.includes(first) && days.includes(last));

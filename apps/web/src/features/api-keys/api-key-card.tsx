@@ -5,8 +5,8 @@ import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDate } from '@/lib/format.ts';
-import { type FirstKey, firstKeyWithUseQuery } from './operations/first-key.ts';
 import { KeyField } from './key-label.tsx';
+import { type FirstKey, firstKeyWithUseQuery } from './operations/first-key.ts';
 import { RegenerateButton, useRegenerate } from './regenerate-button.tsx';
 
 const LOADING = 'Loading API key details...';

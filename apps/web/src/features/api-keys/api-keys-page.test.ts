@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from '@playwright/test';
 import { type Answers, type Asked, expect, openScreen } from '../../testing/screen.ts';
 
 const KEY = {
@@ -165,7 +165,7 @@ describe('a key', () => {
     await page.getByText('This key was changed in another window. Look at it again before you rotate it.').waitFor();
   });
 
-  it('gets only the limits that were changed, and shows what the database refuses', async () => {
+  it('gets only the limits that were changed, and shows the rejection of the database', async () => {
     const sent: unknown[] = [];
     const page = await openKeys({
       'PATCH /rest/v1/api_keys': ({ body }) => {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { KeyRound, Plus } from '@/components/icons/icons.tsx';
 import { TrailCard } from '@/components/trail/trail-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card, EmptyState, PageHeading } from '@/components/ui/card.tsx';
+import { Card, PageHeading } from '@/components/ui/card.tsx';
+import { EmptyState } from '@/components/ui/list.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
@@ -76,7 +77,7 @@ export function ApiKeysPage() {
     <>
       <PageHeading
         title="API Keys"
-        description="Keep keys on your server: whoever has one calls at your expense."
+        description="Keep keys on your server: anyone who has one calls at your expense."
         action={
           data && data.keys.length > 0 ? (
             <div className="flex flex-wrap gap-2">

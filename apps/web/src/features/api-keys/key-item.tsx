@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ShieldCheck, Trash2 } from '@/components/icons/icons.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { ConfirmButton, ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { Sparkline } from '@/components/ui/sparkline.tsx';
 import { formatCount, formatDate, formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
@@ -48,23 +48,20 @@ function Usage({ usage, isTest }: { usage: KeyUsage | undefined; isTest: boolean
 }
 
 function DeleteButton({ userId, row }: { userId: string; row: KeyRow }) {
-  const [asking, setAsking] = useState(false);
   const { mutate: remove, isPending: busy } = useOperation(deleteKey(userId, row.id));
   return (
-    <>
-      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)} icon={Trash2}>
-        Delete<span className="sr-only"> {row.label}</span>
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete ${row.label}?`}
-        confirm="Delete"
-        onConfirm={() => remove()}
-        onClose={() => setAsking(false)}
-      >
-        Calls with this test key are refused from now on. It cannot be brought back; its calls stay in the activity log.
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      look="ghost"
+      size="small"
+      icon={Trash2}
+      aria-disabled={busy}
+      title={`Delete ${row.label}?`}
+      confirm="Delete"
+      question="Calls with this test key are rejected from now on. It cannot be restored; its calls stay in the activity log."
+      onConfirm={() => remove()}
+    >
+      Delete<span className="sr-only"> {row.label}</span>
+    </ConfirmButton>
   );
 }
 
@@ -92,7 +89,7 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
       className="scroll-mt-24 target:bg-accent-wash/40 grid gap-x-8 gap-y-4 p-5 sm:p-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
     >
       <div className="min-w-0">
-        <KeyLabel label={row.label} refused={rename.isError ? rename.variables : undefined} onRename={rename.mutate} />
+        <KeyLabel label={row.label} rejected={rename.isError ? rename.variables : undefined} onRename={rename.mutate} />
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
           <dt>Status</dt>
           <dd>
@@ -149,7 +146,7 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
           <p className="w-full text-[0.8125rem] text-ink-muted">
             {row.is_active
               ? 'Regenerating replaces it at once; rotating lets the old key work for a while.'
-              : 'Calls with this key are refused until you activate it.'}
+              : 'Calls with this key are rejected until you activate it.'}
           </p>
         </div>
         <LimitsDialog userId={userId} row={row} open={limiting} onClose={() => setLimiting(false)} />
@@ -163,7 +160,7 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
           {row.last_used_at
             ? `This key was last used on ${formatDateTime(row.last_used_at)}. `
             : 'This key has not been used yet. '}
-          Calls with it are refused from now on. You can activate it again.
+          Calls with it are rejected from now on. You can activate it again.
         </ConfirmDialog>
       </div>
     </li>

@@ -33,13 +33,13 @@ export function KeyField({ apiKey, name = 'API key' }: { apiKey: string; name?: 
 
 interface KeyLabelProps {
   label: string;
-  /** A name that was refused: it is there to be edited again. */
-  refused: string | undefined;
+  /** A rejected name, to be edited again. */
+  rejected: string | undefined;
   onRename: (label: string) => void;
 }
 
 /** The name of a key, edited in place: Enter saves it, Escape cancels. */
-export function KeyLabel({ label, refused, onRename }: KeyLabelProps) {
+export function KeyLabel({ label, rejected, onRename }: KeyLabelProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,7 @@ export function KeyLabel({ label, refused, onRename }: KeyLabelProps) {
           type="button"
           aria-label={`Rename ${label}`}
           title="Rename"
-          onClick={() => setDraft(refused ?? label)}
+          onClick={() => setDraft(rejected ?? label)}
           className="grid size-7 shrink-0 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
         >
           <Pencil className="size-3.5" />

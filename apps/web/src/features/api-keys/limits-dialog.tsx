@@ -1,11 +1,11 @@
-import { keyProducts } from 'virtual:key-products';
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
+import { keyProducts } from 'virtual:key-products';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { changedLimits, draftOf, type LimitsDraft } from './limits-draft.ts';
-import { limitKey, type KeyRow } from './operations/keys.ts';
+import { type KeyRow, limitKey } from './operations/keys.ts';
 
 interface LinesProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
   label: string;
@@ -44,7 +44,7 @@ function Products({ chosen, onChange }: { chosen: readonly string[]; onChange: (
     <fieldset>
       <legend className="text-sm font-medium text-ink-soft">Products</legend>
       <p className="mt-0.5 text-[0.8125rem] text-ink-muted">
-        {chosen.length === 0 ? 'All products. Choose some to refuse the others.' : 'All others are refused.'}
+        {chosen.length === 0 ? 'All products. Choose some to reject the others.' : 'All others are rejected.'}
       </p>
       <div className="mt-2 grid max-h-44 grid-cols-2 gap-x-4 gap-y-1.5 overflow-y-auto rounded-lg border border-line p-3">
         {keyProducts.map((product) => (
@@ -84,7 +84,7 @@ function LimitsForm({ userId, row, onClose }: { userId: string; row: KeyRow; onC
       <Products chosen={draft.products} onChange={(products) => set({ products })} />
       <Lines
         label="Web origins"
-        hint="One a line. Keeps other web pages from using the key; calls without an origin are refused."
+        hint="One a line. Keeps other web pages from using the key; calls without an origin are rejected."
         placeholder="https://app.example.com"
         value={draft.origins}
         onText={(origins) => set({ origins })}
@@ -108,30 +108,24 @@ function LimitsForm({ userId, row, onClose }: { userId: string; row: KeyRow; onC
           {problem}
         </p>
       )}
-      <div className="flex justify-end gap-2">
-        <Button look="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button type="submit" disabled={busy}>
           {busy ? <Spinner /> : null}Save limits
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }
 
-/** Edits what a key may be used for, from where and until when. */
-export function LimitsDialog({
-  userId,
-  row,
-  open,
-  onClose,
-}: {
+interface LimitsDialogProps {
   userId: string;
   row: KeyRow;
   open: boolean;
   onClose: () => void;
-}) {
+}
+
+/** Edits what a key may be used for, from where and until when. */
+export function LimitsDialog({ userId, row, open, onClose }: LimitsDialogProps) {
   return (
     <Dialog
       open={open}

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { KEY_LABEL_CHARACTERS_MAX } from '@theia-astro/server/rules/keys';
 import { useForm } from 'react-hook-form';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { createKey, newKey } from './operations/keys.ts';
@@ -54,14 +54,11 @@ export function NewKeyDialog({ userId, open, isTest = false, onClose }: NewKeyDi
             create.reset();
           }}
         />
-        <div className="flex justify-end gap-2">
-          <Button look="ghost" onClick={close}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={close}>
           <Button type="submit" disabled={create.isPending}>
             {create.isPending ? <Spinner /> : null}Create key
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

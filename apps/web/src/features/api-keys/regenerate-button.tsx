@@ -73,8 +73,8 @@ export function RegenerateButton({ state, onRegenerate, keyId, of }: RegenerateB
         {asking?.lastUsedAt
           ? `This key was last used on ${formatDateTime(asking.lastUsedAt)}. `
           : 'This key may be in use. '}
-        Whatever calls Theia with it stops working at once, until you give it the new key. The old key cannot be brought
-        back.
+        Whatever calls Theia with it stops working at once, until you give it the new key. The old key cannot be
+        restored.
       </ConfirmDialog>
     </>
   );

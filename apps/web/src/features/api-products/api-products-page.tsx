@@ -50,13 +50,12 @@ const products = [
   },
 ] as const;
 
-function Product({
-  product: { id, title, plan, text, features },
-  wide,
-}: {
+interface ProductProps {
   product: (typeof products)[number];
   wide: boolean;
-}) {
+}
+
+function Product({ product: { id, title, plan, text, features }, wide }: ProductProps) {
   return (
     <Card
       aria-labelledby={`${id}-title`}

@@ -6,13 +6,13 @@ import { Download, RefreshCw, SearchX, ShieldCheck } from '@/components/icons/ic
 import { TrailRow } from '@/components/trail/trail-card.tsx';
 import { actorWords } from '@/components/trail/words/event-words.ts';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Card, EmptyState, PageHeading } from '@/components/ui/card.tsx';
-import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
+import { Card, PageHeading } from '@/components/ui/card.tsx';
+import { EmptyState, EmptyWithAction, ListEnd, ListState, LoadMore, shownWords } from '@/components/ui/list.tsx';
+import { Skeleton } from '@/components/ui/loading.tsx';
 import { SearchBox } from '@/components/ui/search-box.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { formatCount } from '@/lib/format.ts';
 import type { TrailEvent } from '@/lib/operations/load-trail.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import {
@@ -43,14 +43,13 @@ const RANGE_NAMES: Readonly<Record<AuditRange, string>> = {
 };
 const half = 'w-[calc(50%-0.375rem)]';
 
-/** Searches and filters the audit log. */
-export function FilterBar({
-  filter,
-  onFilter,
-}: {
+interface FilterBarProps {
   filter: AuditFilter;
   onFilter: (part: Partial<AuditFilter>) => void;
-}) {
+}
+
+/** Searches and filters the audit log. */
+export function FilterBar({ filter, onFilter }: FilterBarProps) {
   return (
     <div role="search" aria-label="Filter events" className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
       <SearchBox
@@ -110,16 +109,9 @@ function Empty({ filter, onClear }: { filter: AuditFilter; onClear: () => void }
       </EmptyState>
     );
   return (
-    <div className="pb-10">
-      <EmptyState icon={SearchX} title="No events match">
-        Widen the time, or take a filter away.
-      </EmptyState>
-      <div className="grid justify-items-center">
-        <Button look="outline" size="small" onClick={onClear}>
-          Show everything
-        </Button>
-      </div>
-    </div>
+    <EmptyWithAction icon={SearchX} title="No events match" action="Show everything" onAction={onClear}>
+      Widen the time, or remove a filter.
+    </EmptyWithAction>
   );
 }
 
@@ -153,8 +145,8 @@ export function AuditLogPage() {
   const { filter, change } = useFilter();
   const [opened, setOpened] = useState<TrailEvent | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(eventsQuery(user.id, filter));
+  const query = useInfiniteQuery(eventsQuery(user.id, filter));
+  const { data, error, isPending, isFetching, hasNextPage, refetch } = query;
   const events = useMemo(() => data?.pages.flat(), [data]);
   const open = (event: TrailEvent) => {
     setOpened(event);
@@ -176,47 +168,40 @@ export function AuditLogPage() {
       />
       <FilterBar filter={filter} onFilter={change} />
       <Card aria-label="Events" className="overflow-hidden">
-        {isPending ? (
-          <div role="status" aria-label="Loading events" className="divide-y divide-line px-5 sm:px-6">
-            {Array.from({ length: SKELETONS }, (_, row) => (
-              <div key={row} className="py-3">
-                <Skeleton className="h-[3.8125rem] sm:h-[2.4375rem]" />
-              </div>
-            ))}
-          </div>
-        ) : null}
-        {error && !events ? (
-          <div className="p-6">
-            <LoadError error={error} onRetry={() => void refetch()} />
-          </div>
-        ) : null}
-        {events?.length === 0 ? <Empty filter={filter} onClear={() => change(EVERY_EVENT)} /> : null}
-        {events && events.length > 0 ? (
-          <ul aria-label="Events" className="divide-y divide-line">
-            {events.map((event) => (
-              <TrailRow
-                key={event.id}
-                event={event}
-                className="px-5 transition-colors hover:bg-sunken/60 sm:px-6"
-                onOpen={open}
-              />
-            ))}
-          </ul>
-        ) : null}
+        <ListState
+          rows={events}
+          error={error}
+          isPending={isPending}
+          onRetry={() => void refetch()}
+          loading={
+            <div role="status" aria-label="Loading events" className="divide-y divide-line px-5 sm:px-6">
+              {Array.from({ length: SKELETONS }, (_, row) => (
+                <div key={row} className="py-3">
+                  <Skeleton className="h-[3.8125rem] sm:h-[2.4375rem]" />
+                </div>
+              ))}
+            </div>
+          }
+          empty={<Empty filter={filter} onClear={() => change(EVERY_EVENT)} />}
+        >
+          {(rows) => (
+            <ul aria-label="Events" className="divide-y divide-line">
+              {rows.map((event) => (
+                <TrailRow
+                  key={event.id}
+                  event={event}
+                  className="px-5 transition-colors hover:bg-sunken/60 sm:px-6"
+                  onOpen={open}
+                />
+              ))}
+            </ul>
+          )}
+        </ListState>
       </Card>
       {isPending ? null : (
-        <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
-          <p role="status" className="text-sm text-ink-muted tabular-nums">
-            {events && events.length > 0
-              ? `${formatCount(events.length)} ${events.length === 1 ? 'event' : 'events'} shown${hasNextPage ? '' : ', that is all'}`
-              : ''}
-          </p>
-          {hasNextPage ? (
-            <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {isFetchingNextPage ? <Spinner /> : null}Load more
-            </Button>
-          ) : null}
-        </div>
+        <ListEnd shown={shownWords(events?.length ?? 0, hasNextPage)}>
+          <LoadMore query={query} />
+        </ListEnd>
       )}
       <Sheet open={isOpen} title="Event" onClose={() => setOpen(false)}>
         {opened === null ? null : <EventDetails userId={user.id} event={opened} />}

@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { CodePanel } from '@/components/code-panel.tsx';
 import { deviceName } from '@/components/trail/device-name.ts';
 import { actorWords, eventWords } from '@/components/trail/words/event-words.ts';
-import { CodePanel } from '@/components/code-panel.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { endOtherSessions } from '@/lib/operations/end-other-sessions.ts';
@@ -23,7 +22,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** What to do about an event that its owner did not cause: end the other sessions, then choose a new password. */
 function NotMe({ userId }: { userId: string }) {
-  const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { mutate: end, isPending: busy } = useOperation(endOtherSessions(userId));
   return (
@@ -32,18 +30,18 @@ function NotMe({ userId }: { userId: string }) {
         This was not you?
       </h3>
       <p className="mt-1 text-sm text-ink-muted">End every other session and choose a new password.</p>
-      <Button look="danger" size="small" className="mt-3" disabled={busy} onClick={() => setAsking(true)}>
-        This was not me
-      </Button>
-      <ConfirmDialog
-        open={asking}
+      <ConfirmButton
+        look="danger"
+        size="small"
+        className="mt-3"
+        disabled={busy}
         title="End every other session?"
         confirm="End other sessions"
+        question="Every other browser is signed out, and links in mails become void. Then choose a new password here."
         onConfirm={() => end(undefined, { onSuccess: () => void navigate(paths.newPassword) })}
-        onClose={() => setAsking(false)}
       >
-        Whoever is signed in elsewhere is signed out, and links in mails become void. Then choose a new password here.
-      </ConfirmDialog>
+        This was not me
+      </ConfirmButton>
     </section>
   );
 }

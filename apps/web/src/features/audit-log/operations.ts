@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
-import { TRAIL_COLUMNS, type TrailEvent } from '@/lib/operations/load-trail.ts';
-import { getSupabase } from '@/lib/supabase.ts';
 import { deviceName } from '@/components/trail/device-name.ts';
 import { actorWords, eventWords } from '@/components/trail/words/event-words.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { formatCount } from '@/lib/format.ts';
+import { TRAIL_COLUMNS, type TrailEvent } from '@/lib/operations/load-trail.ts';
 import { saveFile } from '@/lib/save-file.ts';
+import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
 import { type AuditFilter, eventsOfKind, searchConditions, startOf } from './audit-filter.ts';
 
@@ -28,7 +28,7 @@ async function selectEvents(userId: string, filter: AuditFilter, before: number 
 
 const PAGE_ROWS = 50;
 
-/** The events of a filter, newest first, one page at a time. Read anew whenever the screen is opened. */
+/** The events of a filter, newest first, one page at a time. Read again whenever the screen opens. */
 export function eventsQuery(userId: string, filter: AuditFilter) {
   return infiniteQueryOptions({
     queryKey: ['audit-log', userId, filter],

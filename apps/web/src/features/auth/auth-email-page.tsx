@@ -7,8 +7,8 @@ import { publishSession } from '@/lib/auth/auth-state.ts';
 import { endSession } from '@/lib/auth/sign-out.ts';
 import { paths } from '@/lib/paths.ts';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
-import { once } from './use-email-verification.ts';
 import { verifyEmailLink, type VerifyEmailResult } from './operations/verify-email.ts';
+import { once } from './use-email-verification.ts';
 
 /** Shown after the owner stopped a change of the address: all sessions are ended, and the next step is a new password. */
 export function ChangeStopped({ email }: { email: string }) {

@@ -4,8 +4,8 @@ import { Alert } from '@/components/ui/alert.tsx';
 import { Button, ButtonLink, Spinner } from '@/components/ui/button.tsx';
 import { paths } from '@/lib/paths.ts';
 import { type RecoveryProblem, verifyRecoveryLink } from './operations/verify-recovery.ts';
-import { once } from './use-email-verification.ts';
 import { RecoveryCodeForm } from './second-factor-form.tsx';
+import { once } from './use-email-verification.ts';
 
 const verifyOnce = once(
   (query) => verifyRecoveryLink(new URLSearchParams(query)),
@@ -33,7 +33,7 @@ export function AuthRecoveryPage() {
   }, [query, navigate, problem]);
   if (problem) {
     return (
-      <div key="refused" className="grid gap-5">
+      <div key="rejected" className="grid gap-5">
         <h1 className="text-heading">
           {problem.unchecked ? 'Recovery link not checked' : 'Recovery link not accepted'}
         </h1>

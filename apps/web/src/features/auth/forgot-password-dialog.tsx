@@ -1,3 +1,4 @@
+import { isTypicalEmail } from '@theia-astro/server/rules/email';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MailboxLink } from '@/components/mailbox-link.tsx';
@@ -6,7 +7,6 @@ import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { recoverWithCode, sendPasswordReset } from '@/lib/operations/password-recovery.ts';
-import { isTypicalEmail } from '@theia-astro/server/rules/email';
 import { paths } from '@/lib/paths.ts';
 import { EmailField } from './sign-in-parts.tsx';
 

@@ -1,5 +1,5 @@
-import { describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
+import { describe, it } from 'node:test';
 import { expect, openScreen, SESSION, USER } from '../../testing/screen.ts';
 
 const TOKEN = 'POST /auth/v1/token';
@@ -24,7 +24,7 @@ describe('the sign-in form', () => {
     }
   });
 
-  it('turns an invalid address red at once', async () => {
+  it('turns an invalid address red immediately', async () => {
     const page = await openScreen('/login');
     await page.getByLabel('Email', { exact: true }).fill('ada@');
     await page.getByText('Please enter a valid email address.').waitFor();

@@ -9,10 +9,10 @@ import { mustChoosePassword } from '@/lib/auth/must-choose-password.ts';
 import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
-import { AuthHeading, EmailField, GoogleButton } from './sign-in-parts.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
-import { SecondFactorForm } from './second-factor-form.tsx';
 import { readCredentials } from './operations/sign-in.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { AuthHeading, EmailField, GoogleButton } from './sign-in-parts.tsx';
 import { useOriginPath, useSignIn } from './use-sign-in.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
 

@@ -8,8 +8,8 @@ import { signOut } from '@/lib/auth/sign-out.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { recoverWithCode } from '@/lib/operations/password-recovery.ts';
 import { paths } from '@/lib/paths.ts';
-import { AuthHeading, EmailField } from './sign-in-parts.tsx';
 import { verifySecondFactor } from './operations/verify-second-factor.ts';
+import { AuthHeading, EmailField } from './sign-in-parts.tsx';
 
 /** For users whose link did not work: a form for the address and the code of the recovery mail. */
 export function RecoveryCodeForm() {

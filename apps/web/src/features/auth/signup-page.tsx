@@ -12,8 +12,8 @@ import { cn } from '@/lib/cn.ts';
 import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
-import { AuthHeading, EmailField, GoogleButton } from './sign-in-parts.tsx';
 import { readNewAccount } from './operations/sign-up.ts';
+import { AuthHeading, EmailField, GoogleButton } from './sign-in-parts.tsx';
 import { useSignUp } from './use-sign-in.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
 

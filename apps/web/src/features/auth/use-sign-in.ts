@@ -113,7 +113,7 @@ export function useSignIn() {
 
   return {
     busy: isPending || retry.busy,
-    problem: retry.problem ?? (result === 'refused' ? INVALID : null),
+    problem: retry.problem ?? (result === 'rejected' ? INVALID : null),
     unverified,
     submit,
     onVerified,

@@ -10,10 +10,10 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/load-billing-settings.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
+import { MoneyField } from './money-field.tsx';
+import { amountText } from './money.ts';
 import { paymentMethodQuery } from './operations/payments.ts';
 import { autoTopUp, autoTopUpChange, saveBillingSettings } from './operations/settings.ts';
-import { amountText } from './money.ts';
-import { MoneyField } from './money-field.tsx';
 import { Switch } from './switch.tsx';
 
 const settingTexts = (settings: LoadedBillingSettings) => ({
@@ -22,15 +22,13 @@ const settingTexts = (settings: LoadedBillingSettings) => ({
   ceiling: amountText(settings.auto_topup_monthly_ceiling_usd),
 });
 
-function AutoTopUpForm({
-  settings,
-  hasCard,
-  userId,
-}: {
+interface AutoTopUpFormProps {
   settings: LoadedBillingSettings;
   hasCard: boolean;
   userId: string;
-}) {
+}
+
+function AutoTopUpForm({ settings, hasCard, userId }: AutoTopUpFormProps) {
   const { control, handleSubmit, formState, trigger, getValues } = useForm({
     mode: 'onTouched',
     resolver: zodResolver(autoTopUp),

@@ -4,11 +4,11 @@ import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/load-billing-settings.ts';
 import { exactBalance, formatDate, formatUsd } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
-import { billingWalletQuery } from './operations/wallet.ts';
+import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/load-billing-settings.ts';
 import { dollars } from './money.ts';
+import { billingWalletQuery } from './operations/wallet.ts';
 
 /** While a value is loaded, and when it could not be. */
 const UNREAD = '–';

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from '@playwright/test';
 import { filledButtons } from '../../testing/filled-buttons.ts';
 import { type Answers, type Asked, expect, openScreen } from '../../testing/screen.ts';
 
@@ -119,7 +119,7 @@ describe('the limits of the wallet', () => {
     assert.deepEqual(sent, { spend_cap_usd: 19.99, low_balance_usd: null });
   });
 
-  it("keep the input when the server refuses, and show the server's message", async () => {
+  it("keep the input when the server rejects it, and show the server's message", async () => {
     const page = await openBilling({
       'POST /functions/v1/billing-settings': { status: 422, json: { error: 'The cap is too low' } },
     });
@@ -242,7 +242,7 @@ describe('the plan', () => {
     await shows(await account({ status: 'ended' }, none, wallet), 'Choose a plan');
     const empty = await account({}, { used: 200_000, beyond_quota: 'empty' }, wallet);
     await shows(empty, 'Add $50.00');
-    await plan(empty).getByText('Used up, and the wallet is empty: further calls are refused.').waitFor();
+    await plan(empty).getByText('Used up, and the wallet is empty: further calls are rejected.').waitFor();
   });
 });
 
@@ -253,7 +253,7 @@ describe('the cost of the period', () => {
     await expect(page.getByTestId('cost-wallet')).toHaveText('$5.00');
     await expect(page.getByTestId('cost-projected')).toHaveText('$86.40');
     await page.getByText('At the pace of the last 7 days (1,680 calls).').waitFor();
-    await page.getByText('Your wallet holds $12.50. Without more credit, calls are refused before').waitFor();
+    await page.getByText('Your wallet holds $12.50. Without more credit, calls are rejected before').waitFor();
   });
 
   it('says that it is too early, and when it cannot be read', async () => {

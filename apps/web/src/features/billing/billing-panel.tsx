@@ -56,7 +56,7 @@ export function BillingPanel({ returnTo, history }: { returnTo: string; history:
     <div className="@container grid gap-5">
       {paymentsOff ? (
         <Alert tone="plain" title="Payments are not set up on this installation">
-          <p>Whoever runs it can book credit for you: write to support.</p>
+          <p>Its operator can add credit for you: write to support.</p>
         </Alert>
       ) : null}
       <div className="grid gap-5 @3xl:grid-cols-2">

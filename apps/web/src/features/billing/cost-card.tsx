@@ -6,8 +6,8 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatCount, formatUtcDate } from '@/lib/format.ts';
 import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
 import { type CostProjection, costProjectionQuery } from '@/lib/operations/load-cost-projection.ts';
-import { dollars } from './money.ts';
 import { paceWords, planCostWords, shortfallWords, type Writers } from './cost-words.ts';
+import { dollars } from './money.ts';
 
 const write: Writers = { usd: dollars, count: formatCount, date: formatUtcDate };
 

@@ -35,5 +35,5 @@ export function shortfallWords(projection: CostProjection, autoTopUp: boolean, w
   if (projected === null || projected - paid <= balance) return null;
   return autoTopUp
     ? `That is more than your wallet holds now (${write.usd(balance)}): automatic top-up will add to it.`
-    : `Your wallet holds ${write.usd(balance)}. Without more credit, calls are refused before ${write.date(end)}.`;
+    : `Your wallet holds ${write.usd(balance)}. Without more credit, calls are rejected before ${write.date(end)}.`;
 }

@@ -108,7 +108,7 @@ export function DetailsCard() {
       <Dialog
         open={editing}
         title="Billing details"
-        description="They stand on invoices made from now on."
+        description="They appear on invoices made from now on."
         onClose={close}
       >
         {data ? <DetailsForm details={data.details} userId={user.id} email={user.email ?? ''} onDone={close} /> : null}

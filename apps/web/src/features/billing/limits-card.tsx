@@ -49,7 +49,7 @@ function LimitsForm({ settings, userId }: { settings: LoadedBillingSettings; use
           name="cap"
           label="Spend cap a month"
           placeholder="No cap"
-          hint="Calls beyond it are refused. Calls of your plan go on."
+          hint="Calls beyond it are rejected. Calls of your plan go on."
           disabled={busy}
         />
         <MoneyField

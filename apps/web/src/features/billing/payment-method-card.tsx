@@ -120,16 +120,14 @@ function Held({ method, justSaved }: { method: PaymentMethod; justSaved: boolean
   );
 }
 
-/** The card that plans and automatic top-ups are charged to. */
-export function PaymentMethodCard({
-  returnTo,
-  justSaved,
-  isPrimary,
-}: {
+interface PaymentMethodCardProps {
   returnTo: string;
   justSaved: boolean;
   isPrimary: boolean;
-}) {
+}
+
+/** The card that plans and automatic top-ups are charged to. */
+export function PaymentMethodCard({ returnTo, justSaved, isPrimary }: PaymentMethodCardProps) {
   const user = useSignedInUser();
   const { data: method, error, isPending, refetch } = useQuery(paymentMethodQuery(user.id));
   const setUp = useOperation(setUpCard(returnTo));

@@ -5,22 +5,20 @@ import { formatUtcDate } from '@/lib/format.ts';
 import { planById } from '@/lib/offer.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { startCheckout } from '@/lib/operations/start-checkout.ts';
-import { cancelPlan, type PlanState } from './operations/plan.ts';
 import { openPortal } from './operations/payments.ts';
+import { cancelPlan, type PlanState } from './operations/plan.ts';
 import { isSubscribed } from './plan-words.ts';
 
 const PLAN_FAILED = 'Your plan could not be changed. Please try again.';
 
-/** Buttons to keep a trial's plan, to cancel, to undo the cancellation, and to open Stripe's pages. */
-export function PlanActions({
-  state,
-  returnTo,
-  isPrimary,
-}: {
+interface PlanActionsProps {
   state: PlanState;
   returnTo: string;
   isPrimary: boolean;
-}) {
+}
+
+/** Buttons to keep a trial's plan, to cancel, to undo the cancellation, and to open Stripe's pages. */
+export function PlanActions({ state, returnTo, isPrimary }: PlanActionsProps) {
   const keep = useOperation(startCheckout(returnTo));
   const cancel = useOperation(cancelPlan);
   const portal = useOperation(openPortal(returnTo));

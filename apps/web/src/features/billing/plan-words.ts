@@ -9,7 +9,7 @@ export function monthlyPriceUsd({ plan, addons: held }: Pick<PlanState['subscrip
   return held.reduce((sum, id) => sum + (addons.find((addon) => addon.id === id)?.priceUsd ?? 0), base);
 }
 
-/** True for a plan that whoever runs the installation granted: it is neither paid nor changed here. */
+/** True for a plan that the operator granted: it is neither paid nor changed here. */
 export function isGranted({ period }: PlanState): boolean {
   return period.source === 'operator';
 }

@@ -28,7 +28,7 @@ const pastDue = { ...BOUGHT, subscription: { ...BOUGHT.subscription, status: 'pa
 const trial: PlanState = { ...BOUGHT, inForce: 'starter', period: { ...BOUGHT.period, source: 'trial' } };
 const usedUp = { used: 200_000, beyond_quota: 'empty' };
 
-it('the most useful action is a card after a failed payment, credit without which calls are refused, a plan where none goes on', () => {
+it('the most useful action is a card after a failed payment, credit without which calls are rejected, a plan where none goes on', () => {
   assert.equal(primaryAction(BOUGHT, 0, false), 'credit');
   assert.equal(primaryAction(pastDue, 0, false), 'card');
   assert.equal(primaryAction(trial, 5, false), 'plan');

@@ -1,12 +1,12 @@
 import type { PlanState } from './operations/plan.ts';
 
-/** What the filled button of the page does. */
+/** The action of the filled button of the page. */
 export type PrimaryAction = 'credit' | 'card' | 'plan';
 
 const DOLLARS_MIN = 0.01;
 
 /**
- * The one most useful action: a card where a payment failed; credit where calls are refused for want of it; a plan where none is in
+ * The one most useful action: a card where a payment failed; credit where calls are rejected without it; a plan where none is in
  * force or a trial ends; otherwise credit. Null while that is unknown, or if nothing can be paid here.
  */
 export function primaryAction(

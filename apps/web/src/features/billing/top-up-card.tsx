@@ -5,13 +5,13 @@ import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
+import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatCount } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
-import { paths } from '@/lib/paths.ts';
-import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { startCheckout } from '@/lib/operations/start-checkout.ts';
+import { paths } from '@/lib/paths.ts';
 import { dollars } from './money.ts';
 import { type CreditProduct, creditProductsQuery } from './operations/payments.ts';
 
@@ -23,17 +23,14 @@ function worth(amountUsd: number): string {
   return NATAL === undefined ? '' : `${formatCount(Math.round(amountUsd / NATAL.unitPriceUsd))} natal charts`;
 }
 
-function Amount({
-  product,
-  chosen,
-  group,
-  onChoose,
-}: {
+interface AmountProps {
   product: CreditProduct;
   chosen: boolean;
   group: string;
   onChoose: () => void;
-}) {
+}
+
+function Amount({ product, chosen, group, onChoose }: AmountProps) {
   return (
     <label
       className={cn(

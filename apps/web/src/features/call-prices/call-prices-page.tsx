@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles, Tag } from '@/components/icons/icons.tsx';
 import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
-import { Card, EmptyState, PageHeading } from '@/components/ui/card.tsx';
+import { Card, PageHeading } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import { EmptyState } from '@/components/ui/list.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
-import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { TextLink } from '@/components/ui/text-link.tsx';
+import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { formatCount, formatUnitPrice } from '@/lib/format.ts';
 import { type Price, priceListQuery } from '@/lib/operations/load-price-list.ts';
 import { paths } from '@/lib/paths.ts';

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Backdrop, useFocusReturn } from '@/components/ui/backdrop.tsx';
 import { Search } from '@/components/icons/icons.tsx';
+import { Backdrop, useFocusReturn } from '@/components/ui/backdrop.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { loadPart } from '@/lib/load-part.ts';
 import type { SearchEntry } from '@/lib/reference-search/search-entry.ts';
-import { type Command, findCommands } from './find-commands.ts';
 import { callCommand, docsCommands, listCommands } from './commands.ts';
+import { type Command, findCommands } from './find-commands.ts';
 import { keyNamesQuery } from './operations.ts';
 import { readRecent, rememberRecent } from './recent.ts';
 
@@ -33,7 +33,7 @@ function useEntries(): readonly SearchEntry[] {
   return entries;
 }
 
-/** What finds commands by what is typed. */
+/** Finds commands for the typed text. */
 function useFind(): (typed: string) => readonly Command[] {
   const user = useSignedInUser();
   const { data: keys = [] } = useQuery(keyNamesQuery(user.id));
@@ -66,7 +66,7 @@ function Menu({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const navigate = useNavigate();
   const id = useId();
-  // The field is there at once, and what is found follows.
+  // The field appears immediately, and the results follow.
   const sought = useDeferredValue<string | null>(typed, null);
   const find = useFind();
   const found = sought === null ? [] : find(sought);

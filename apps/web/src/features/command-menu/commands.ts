@@ -100,7 +100,7 @@ const KINDS = { endpoint: 'Endpoint', error: 'Error', field: 'Docs', page: 'Docs
 /** Hits looked at before endpoints come first. */
 const HITS_MAX = 40;
 
-/** What the reference has for the typed words, endpoints first. */
+/** Matches of the reference for the typed words, endpoints first. */
 export function docsCommands(entries: readonly SearchEntry[], typed: string, max: number): readonly Command[] {
   const hits = findEntries(entries, typed, HITS_MAX).toSorted(
     (a, b) => Number(b.entry.kind === 'endpoint') - Number(a.entry.kind === 'endpoint'),

@@ -3,7 +3,7 @@ export interface Command {
   /** Stays the same between visits: recent commands are remembered by it. */
   readonly id: string;
   readonly title: string;
-  /** What it is, at the end of its line. */
+  /** Its kind, at the end of its line. */
   readonly kind: 'Page' | 'Action' | 'Key' | 'Call' | 'Docs' | 'Endpoint' | 'Error';
   /** Other words that find it. */
   readonly words?: string;

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from '@playwright/test';
 import { type Answer, type Asked, expect, openScreen } from '../../testing/screen.ts';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', subject: 'API Support', message: 'Which ephemeris?' };
@@ -44,7 +44,7 @@ describe('the contact form', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
-  it('keeps the input and shows the reason when the server refuses', async () => {
+  it('keeps the input and shows the reason when the server rejects it', async () => {
     const page = await openForm({ status: 429, json: { error: 'Too many messages from here.' } });
     await fill(page, MESSAGE);
     await send(page);

@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ContactMessage } from '@theia-astro/server/rules/contact-message';
-import { useEffect } from 'react';
+import { CONTACT_SUBJECTS, type ContactMessage } from '@theia-astro/server/rules/contact-message';
+import { useEffect, useId, useRef } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Field, type FieldProps } from '@/components/ui/field.tsx';
+import { FormField, FormSelect } from '@/components/ui/form-field.tsx';
 import { useUser } from '@/lib/auth/auth-state.ts';
+import { cn } from '@/lib/cn.ts';
 import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
-import { MessageField, SubjectField } from './long-fields.tsx';
+import { useFilledIn } from '@/lib/use-filled-in.ts';
 import { contactMessage, sendContactMessage } from './operations.ts';
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
@@ -37,25 +38,40 @@ function useContactForm() {
   return { control, submit, busy: send.isPending };
 }
 
-export type ContactControl = Control<Record<keyof ContactMessage, string>, unknown, ContactMessage>;
-
-interface TextFieldProps extends Omit<FieldProps, 'value' | 'onText' | 'name'> {
-  control: ContactControl;
-  name: 'name' | 'email';
+interface MessageFieldProps {
+  control: Control<Record<keyof ContactMessage, string>, unknown, ContactMessage>;
+  disabled: boolean;
 }
 
-function TextField({ control, name, ...props }: TextFieldProps) {
-  const { field, fieldState } = useController({ control, name });
+function MessageField({ control, disabled }: MessageFieldProps) {
+  const id = useId();
+  const { field, fieldState } = useController({ control, name: 'message' });
+  const error = fieldState.error?.message;
+  const box = useRef<HTMLTextAreaElement>(null);
+  useFilledIn(box, field.value, field.onChange);
   return (
-    <Field
-      {...props}
-      name={name}
-      value={field.value}
-      onText={field.onChange}
-      onBlur={field.onBlur}
-      error={fieldState.error?.message}
-      required
-    />
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium text-ink-soft">
+        Message
+      </label>
+      <textarea
+        {...field}
+        ref={box}
+        id={id}
+        rows={7}
+        disabled={disabled}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={cn(
+          'w-full rounded-lg border bg-surface px-3.5 text-[0.9375rem] text-ink transition-colors hover:border-ink-muted/60 focus-visible:outline-offset-0 disabled:opacity-60 min-h-40 resize-y py-2.5 leading-relaxed',
+          error ? 'border-bad focus-visible:outline-bad' : 'border-line-strong',
+        )}
+      />
+      <p id={`${id}-error`} role="alert" className={cn('text-[0.8125rem] font-medium text-bad', !error && 'hidden')}>
+        {error}
+      </p>
+    </div>
   );
 }
 
@@ -74,8 +90,8 @@ export function ContactForm() {
       className="grid gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField control={control} name="name" label="Name" autoComplete="name" disabled={busy} />
-        <TextField
+        <FormField control={control} name="name" label="Name" autoComplete="name" disabled={busy} required />
+        <FormField
           control={control}
           name="email"
           label="Email"
@@ -83,9 +99,19 @@ export function ContactForm() {
           autoComplete="email"
           placeholder="you@example.com"
           disabled={busy}
+          required
         />
       </div>
-      <SubjectField control={control} disabled={busy} />
+      <FormSelect control={control} name="subject" label="Subject" autoComplete="off" disabled={busy} required>
+        <option value="" disabled>
+          Choose a subject
+        </option>
+        {CONTACT_SUBJECTS.map((subject) => (
+          <option key={subject} value={subject}>
+            {subject}
+          </option>
+        ))}
+      </FormSelect>
       <MessageField control={control} disabled={busy} />
       <Button type="submit" size="large" disabled={busy} className="sm:justify-self-start">
         {busy ? (

@@ -22,11 +22,11 @@ async function send(message: ContactMessage): Promise<void> {
     body: JSON.stringify(message),
   });
   const answer: unknown = await response.json().catch(() => null);
-  const told = (name: string): unknown =>
+  const field = (name: string): unknown =>
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
   // A network that asks for a sign-in of its own answers 200 too.
-  if (response.ok && told('sent') === true) return;
-  const reason = told('error');
+  if (response.ok && field('sent') === true) return;
+  const reason = field('error');
   throw failed(response.status < 500 && typeof reason === 'string' ? reason : TRY_LATER);
 }
 

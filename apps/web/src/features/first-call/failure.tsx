@@ -49,7 +49,7 @@ export function Listening({ latest }: { latest: LoggedCall | null }) {
           <span className="absolute size-3 rounded-full bg-accent/30 motion-safe:animate-ping" />
           <span className="size-2 rounded-full bg-accent" />
         </span>
-        Waiting for your first call… It appears here by itself, from wherever you send it.
+        Waiting for your first call… It appears here automatically, from wherever you send it.
       </p>
       {latest !== null ? (
         <Alert tone="bad" title={`${latest.method} ${latest.path} was answered with ${latest.response_status}`}>

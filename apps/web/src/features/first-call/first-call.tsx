@@ -15,7 +15,7 @@ import { Listening } from './failure.tsx';
 import { firstCallQuery, type LoggedCall } from './operations.ts';
 import { RequestStep } from './request-step.tsx';
 
-/** The home until it is known what stands first on it; taller than a window, so the foot of the page stays below it. */
+/** The placeholder of the home; taller than a window, so the footer stays below it. */
 function HomeSkeleton() {
   return (
     <Card
@@ -66,7 +66,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One numbered step; a check mark stands in place of the number when it is done. */
+/** One numbered step; a check mark replaces the number when it is done. */
 function Step({ number, title, done, children }: StepProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-line px-5 py-6 sm:px-6">
@@ -92,7 +92,7 @@ interface FirstCallProps {
   userId: string;
   /** Null while it is loaded, or if there is none. */
   apiKey: string | null;
-  /** What stands here once the account has called. */
+  /** Shown once the account has made a call. */
   children: ReactNode;
   /** The rest of the home, in both cases. */
   rest: ReactNode;

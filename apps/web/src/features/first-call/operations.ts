@@ -40,7 +40,7 @@ export class CallFailed extends Error {
 
 interface FirstRequest {
   birth: Birth;
-  /** Under this id the call stands in the log. */
+  /** The id of the call in the log. */
   requestId: string;
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type Birth, type BirthProblems, birthProblems, birthRequest, NO_BIRTH } from '@/components/birth/birth.ts';
 import { BirthFields } from '@/components/birth/birth-fields.tsx';
+import { type Birth, type BirthProblems, birthProblems, birthRequest, NO_BIRTH } from '@/components/birth/birth.ts';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Send } from '@/components/icons/icons.tsx';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';

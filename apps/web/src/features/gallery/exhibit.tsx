@@ -3,14 +3,14 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { cn } from '@/lib/cn.ts';
-import { requests, type ExampleId } from './requests.ts';
+import { type ExampleId, requests } from './requests.ts';
 
 const triggerClass =
   'rounded-md px-3 py-1 text-[0.8125rem] font-medium text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface dark:data-[state=active]:bg-line data-[state=active]:text-ink data-[state=active]:shadow-card';
 
 interface ExhibitProps {
   title: string;
-  /** What is shown and what is special about it. */
+  /** The caption. */
   children: ReactNode;
   /** Where date, time and place are from. */
   source: string;

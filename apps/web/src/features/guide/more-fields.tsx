@@ -1,40 +1,5 @@
+import guide from './guide.json' with { type: 'json' };
 import { Code } from './section.tsx';
-
-const fields = [
-  ['analysis_date, analysis_time', 'body_matrix, vedic', 'the moment that is looked at; now if left out'],
-  ['transit_date, transit_time', 'transits', 'one instant; noon if a date is set without a time'],
-  ['from, to', 'transits, progressions', 'a range, for every event in it'],
-  ['progressed_date', 'progressions', 'the day of life that is progressed to'],
-  ['person_a, person_b', 'synastry', 'two people, each with birth data'],
-  ['type, year', 'return', 'solar, lunar, saturn, jupiter; the year it falls in'],
-  ['utc, date, time', 'positions, moonphases', 'an instant without a birth'],
-] as const;
-
-const houses = [
-  ['P', 'Placidus (default)'],
-  ['K', 'Koch'],
-  ['O', 'Porphyry'],
-  ['R', 'Regiomontanus'],
-  ['C', 'Campanus'],
-  ['A, E', 'Equal'],
-  ['W', 'Whole sign'],
-  ['B', 'Alcabitius'],
-  ['V', 'Vehlow'],
-  ['T', 'Topocentric'],
-  ['M', 'Morinus'],
-  ['S', 'Sripati'],
-  ['G', 'Gauquelin'],
-  ['U', 'Krusinski'],
-  ['X', 'Axial'],
-  ['H', 'Horizontal'],
-  ['F', 'Carter'],
-  ['D', 'Equal from MC'],
-  ['N', 'Equal from 0° Aries'],
-  ['L', 'Pullen SD'],
-  ['Q', 'Pullen SR'],
-  ['Y', 'APC'],
-  ['I, i', 'Sunshine'],
-] as const;
 
 /** The fields of other products besides birth data, and the letters of the house systems. */
 export function MoreFields() {
@@ -42,7 +7,7 @@ export function MoreFields() {
     <>
       <h3 className="pt-3 font-semibold">Fields of other products</h3>
       <dl className="grid gap-y-3 text-sm">
-        {fields.map(([names, products, meaning]) => (
+        {guide.fields.map(({ names, products, meaning }) => (
           <div
             key={names}
             className="grid gap-x-6 gap-y-1 border-b border-line pb-3 last:border-0 sm:grid-cols-[16rem_1fr]"
@@ -64,7 +29,7 @@ export function MoreFields() {
         One letter; where a system is undefined at a latitude, the answer says which one stands in.
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:gap-x-8 lg:grid-cols-4">
-        {houses.map(([letter, name]) => (
+        {Object.entries(guide.houses).map(([letter, name]) => (
           <li key={letter} className="flex gap-3">
             <span className="w-8 font-mono text-[0.8125rem] font-medium text-accent">{letter}</span>
             <span className="text-ink-soft">{name}</span>

@@ -1,35 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ChevronDown } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
+import guide from './guide.json' with { type: 'json' };
 
-/** The sections of the page, in order, in the groups the sidebar shows. */
-const contents = [
-  {
-    title: 'Quick Start',
-    sections: [
-      { id: 'getting-started', label: 'Getting Started' },
-      { id: 'authentication', label: 'Authentication' },
-      { id: 'request-body', label: 'Request body' },
-      { id: 'what-happens-next', label: 'What happens next' },
-      { id: 'response', label: 'Example response' },
-      { id: 'shortcuts', label: 'Shortcuts' },
-      { id: 'errors', label: 'Errors' },
-    ],
-  },
-  {
-    title: 'API Endpoints',
-    sections: [
-      { id: 'endpoints', label: 'Overview' },
-      { id: 'endpoints-starter', label: 'Starter' },
-      { id: 'endpoints-growth', label: 'Growth' },
-      { id: 'endpoints-professional', label: 'Professional' },
-      { id: 'endpoints-wallet', label: 'From the wallet' },
-      { id: 'endpoints-free', label: 'Free of charge' },
-    ],
-  },
-] as const;
-
-const SECTION_IDS: readonly string[] = contents.flatMap(({ sections }) => sections.map(({ id }) => id));
+const SECTION_IDS: readonly string[] = guide.contents.flatMap(({ sections }) => sections.map(({ id }) => id));
 
 /** The section being read: the last one whose heading is above the upper third of the window. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
@@ -57,7 +31,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
 }
 
 function Links({ current, onFollow }: { current?: string | undefined; onFollow?: () => void }) {
-  return contents.map(({ title, sections }) => (
+  return guide.contents.map(({ title, sections }) => (
     <div key={title} className="mb-7 last:mb-0">
       <p className="mb-2 text-sm font-semibold">{title}</p>
       <ul className="border-l border-line text-sm">

@@ -66,7 +66,7 @@ export function OneRequest() {
 
 const PRICE_USD = unitPrices.find(({ tier }) => tier === 'report')?.unitPriceUsd;
 
-/** What a written report is, and the way to the samples. */
+/** Introduces written reports and links to the samples. */
 export function WrittenReport() {
   return (
     <section
@@ -78,8 +78,8 @@ export function WrittenReport() {
           A reading, with its reasons
         </h2>
         <p className="mt-3 text-lg text-ink-muted">
-          A birth, a relationship, a year, a dasha or a month of the Moon, written out. Beside every paragraph stands
-          what it rests on, so anybody can check it. ${PRICE_USD} each, as PDF, HTML, Markdown or{' '}
+          A birth, a relationship, a year, a dasha or a month of the Moon, written out. Beside every paragraph is what
+          it rests on, so anybody can check it. ${PRICE_USD} each, as PDF, HTML, Markdown or{' '}
           <TextLink to={`${paths.apiReference}/report`}>JSON</TextLink>.
         </p>
       </div>

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { useOperation } from '@/lib/operations/operation.ts';
 import { dismissedQuery, dismissNotice } from '@/lib/operations/dismissed.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Notice } from './attention.ts';
 
@@ -51,7 +51,7 @@ export function AttentionCard({ userId, notices, hasFailed }: AttentionCardProps
           <Skeleton className="h-5 w-64 max-w-full" />
         </div>
       ) : null}
-      {!isLoading && hasFailed && left.length === 0 ? <p className={ROW}>This cannot be told just now.</p> : null}
+      {!isLoading && hasFailed && left.length === 0 ? <p className={ROW}>This is not available right now.</p> : null}
       {!isLoading && !hasFailed && left.length === 0 ? (
         <p className={ROW}>
           <CircleCheck className="size-4 shrink-0 text-ok" />

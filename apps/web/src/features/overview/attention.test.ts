@@ -39,16 +39,16 @@ describe('what needs attention', () => {
     ]);
   });
 
-  it('says of a quota that is used up what happens to further calls: the wallet pays, or they are refused', () => {
+  it('says what happens to calls beyond a used-up quota: the wallet pays, or they are rejected', () => {
     const used = { ...CALM.plan, used: 50_000 };
     assert.deepEqual(texts({ plan: used }), [
       'All calls of this period are used. Further calls are paid from your wallet.',
     ]);
     assert.deepEqual(texts({ plan: { ...used, beyond_quota: 'empty' } }), [
-      'All calls of this period are used, and your wallet is empty: further calls are refused.',
+      'All calls of this period are used, and your wallet is empty: further calls are rejected.',
     ]);
     assert.deepEqual(texts({ plan: { ...used, beyond_quota: 'capped' } }), [
-      'All calls of this period are used, and the spend cap of your wallet is reached: further calls are refused.',
+      'All calls of this period are used, and the spend cap of your wallet is reached: further calls are rejected.',
     ]);
   });
 

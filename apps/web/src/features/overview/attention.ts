@@ -67,12 +67,12 @@ function planNotices({ plan, trialEndsAt, readAt }: OverviewFigures, write: Writ
       label: 'Pay now',
     }),
     ...when(isRefused && plan.beyond_quota === 'empty', {
-      text: 'All calls of this period are used, and your wallet is empty: further calls are refused.',
+      text: 'All calls of this period are used, and your wallet is empty: further calls are rejected.',
       to: 'billing',
       label: 'Add credit',
     }),
     ...when(isRefused && plan.beyond_quota === 'capped', {
-      text: 'All calls of this period are used, and the spend cap of your wallet is reached: further calls are refused.',
+      text: 'All calls of this period are used, and the spend cap of your wallet is reached: further calls are rejected.',
       to: 'billing',
       label: 'Change the cap',
     }),

@@ -7,5 +7,5 @@ export function failedShare(failed: number, calls: number): string {
   return `${Math.min(percent, 99.9).toFixed(1)}%`;
 }
 
-/** What the page of calls is asked, to show those that failed. */
+/** The query with which the page of calls shows failed calls. */
 export const failedQuery = (range: 'day' | 'week'): string => `?range=${range}&status=failed`;

@@ -31,7 +31,7 @@ export function balancePace(
   return perDay > 0 ? { days: DAYS_MAX, lastsDays: Math.floor(balanceUsd / perDay) } : null;
 }
 
-/** Where the quota stands at the end of its period at the pace of its last whole days; null with fewer than three of them, or without calls. */
+/** The use of the quota at the end of its period, at the pace of its last whole days; null with fewer than three of them, or without calls. */
 export function quotaPace(
   callsByDay: ReadonlyMap<string, number>,
   period: { quota: number; used: number; period_start: string; period_end: string },

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
+import { Sparkline } from '@/components/ui/sparkline.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatCount, formatUsd, formatUtcDate } from '@/lib/format.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { noticesOf } from './attention.ts';
 import { balancePace, quotaPace, wholeDays } from './forecast.ts';
 import { Health } from './health.tsx';
-import { type OverviewFigures, overviewQuery, healthQuery } from './operations.ts';
-import { Sparkline } from '@/components/ui/sparkline.tsx';
+import { healthQuery, type OverviewFigures, overviewQuery } from './operations.ts';
 
 const DAY_MS = 86_400_000;
 const SPARK_DAYS = 14;
@@ -44,7 +44,7 @@ export function Overview({ userId }: { userId: string }) {
   );
 }
 
-/** The figures, what stands for them while they are loaded, and their failure are equally tall. */
+/** The figures, their placeholders and their failure are equally tall. */
 const TALL = 'min-h-76 md:min-h-24';
 
 function Figures({ data }: { data: OverviewFigures }) {

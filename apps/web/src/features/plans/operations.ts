@@ -12,7 +12,7 @@ async function loadPlanSource(userId: string) {
   return data;
 }
 
-/** Where the plan in force comes from: `trial`, `stripe`, or `operator` for one that whoever runs this installation granted. */
+/** Where the plan in force comes from: `trial`, `stripe`, or `operator` for one that the operator granted. */
 export function planSourceQuery(userId: string) {
   return queryOptions({ queryKey: ['billing', 'plan-source', userId], queryFn: () => loadPlanSource(userId) });
 }

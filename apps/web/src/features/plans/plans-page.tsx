@@ -10,9 +10,9 @@ import { formatUnitPrice } from '@/lib/format.ts';
 import { type Addon, planById, plans, TRIAL_DAYS, unitPrices } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
 import { AddonList } from './addon-list.tsx';
-import { addonFromWord, planFromWord, PurchaseButton, reportUnknownAddon, usePurchase } from './purchase-button.tsx';
 import { planSourceQuery } from './operations.ts';
 import { PlanCard } from './plan-card.tsx';
+import { addonFromWord, planFromWord, PurchaseButton, reportUnknownAddon, usePurchase } from './purchase-button.tsx';
 
 /** What a call costs from the wallet, beyond the quota or without a plan. */
 export function UnitPrices() {
@@ -48,7 +48,7 @@ const questions = [
   ],
   [
     'What happens beyond my quota?',
-    `Further calls are paid from your prepaid wallet at the price list, from $${cheapest} a call. Without credit they are refused: nothing is ever charged afterwards, and the wallet cannot go below zero.`,
+    `Further calls are paid from your prepaid wallet at the price list, from $${cheapest} a call. Without credit they are rejected: nothing is ever charged afterwards, and the wallet cannot go below zero.`,
   ],
   [
     `How does the ${TRIAL_DAYS}-day trial work?`,
@@ -94,7 +94,7 @@ function useChoice() {
   return { plan, addon };
 }
 
-/** The name of the plan if whoever runs the installation granted it: then none is bought here. */
+/** The name of the plan if the operator granted it; then none can be bought here. */
 function useGrantedPlan(): string | null {
   const userId = useUserId();
   const signedIn = userId !== undefined;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { operations } from 'virtual:playground';
 import { Alert } from '@/components/ui/alert.tsx';
-import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { PageHeading } from '@/components/ui/card.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { idleReason, keyFor } from '@/lib/calls/key.ts';
@@ -12,14 +12,14 @@ import { holdsCall, readPlaygroundCall } from '@/lib/calls/playground-address.ts
 import { paths } from '@/lib/paths.ts';
 import { ENDPOINT_PARAM, operationAddress } from '@/lib/reference-search/addresses.ts';
 import { EndpointPicker } from './endpoint-picker.tsx';
-import { fromQuery } from './form/read-value.ts';
 import type { Fields } from './form/model.ts';
+import { fromQuery } from './form/read-value.ts';
 import { KeyPicker } from './key-picker.tsx';
 import { formQuery, playgroundKeysQuery } from './operations.ts';
 import { lastOperation, readDraft } from './request/draft.ts';
 import { Workbench } from './workbench.tsx';
 
-/** What is open before anything was chosen: the first product. */
+/** The product that is open initially: the first. */
 const FIRST = operations.find(({ path, method }) => path !== '/swiss' && method === 'POST')?.id ?? '';
 const UNREADABLE = 'The request in this address cannot be read. Nothing was sent.';
 
@@ -28,7 +28,7 @@ const isOperation = (id: string | null): id is string => operations.some((operat
 interface Opened {
   readonly id: string;
   readonly fields: Fields;
-  /** Opened anew each time, even with the same request. */
+  /** Opened again each time, even with the same request. */
   readonly nonce: number;
 }
 

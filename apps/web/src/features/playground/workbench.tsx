@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { Copy, Play, RotateCcw, X } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import type { ResendKey } from '@/lib/calls/key.ts';
-import type { Price } from '@/lib/calls/price.ts';
 import { playgroundAddress } from '@/lib/calls/playground-address.ts';
+import type { Price } from '@/lib/calls/price.ts';
 import { cn } from '@/lib/cn.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { formatUsd } from '@/lib/format.ts';
@@ -53,7 +53,7 @@ function useShownForm(spec: FormSpec, request: Fields): { kind: ObjectKind; isLo
   return { kind, isLoading };
 }
 
-/** What of a fault is shown before anything was sent: not that a field is missing which nobody has come to yet. */
+/** The faults that are shown before anything was sent: not a missing field that the user has not reached yet. */
 const isShownEarly = ({ code }: { code: string }) => code !== 'missing_field';
 
 interface WorkbenchProps {
@@ -102,7 +102,7 @@ export function Workbench({ userId, spec, initial, apiKey }: WorkbenchProps) {
     await send({ spec, fields: request, apiKey: spec.open ? null : secret, paidBy: price?.paidBy ?? null });
     setRound((held) => held + 1);
   };
-  /** Sent before the price is known: as soon as it is, unless it takes more than what stands there. */
+  /** Sent before the price is known: waits for it, and goes out unless the price is higher than the one shown. */
   const sendWhenPriced = async (shown: Price | null) => {
     setQueued(true);
     const found = await queryClient.fetchQuery(priceQuery(asked, request, round)).catch(() => null);

@@ -1,8 +1,8 @@
-import { FieldList, MarkedText } from './field-list.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
+import { FieldList, MarkedText } from './field-list.tsx';
 import { type EndpointPage, type HeaderEntry, type OperationEntry, startingWith } from './model.ts';
 
 /** Who may call an endpoint, what it costs and what it takes of the rate. */
@@ -34,20 +34,16 @@ interface EndpointBodyProps {
 /** About the height of an entry on a phone, for the length of a page whose far parts are not laid out yet. */
 const ENTRY_REM = 6;
 
-function Block({
-  id,
-  title,
-  heading: Heading,
-  entries,
-  children,
-}: {
+interface BlockProps {
   id: string;
   title: string;
   heading: 'h2' | 'h3';
   /** How many it lists. */
   entries: number;
   children: ReactNode;
-}) {
+}
+
+function Block({ id, title, heading: Heading, entries, children }: BlockProps) {
   return (
     <section
       aria-labelledby={id}
@@ -62,7 +58,7 @@ function Block({
   );
 }
 
-/** The fields of an object that are shown at once. */
+/** The fields of an object that are shown initially. */
 const countFields = ({ objects }: EndpointPage, object: string | undefined): number =>
   object === undefined ? 0 : (objects[object]?.forms[0]?.fields.length ?? 0);
 
@@ -106,9 +102,9 @@ function Answers({ page, operation, heading }: PartProps) {
     0,
     page.operations.findIndex(({ id }) => id === operation.id),
   );
-  const told = new Set(before.flatMap(({ answers }) => answers.map(({ object }) => object)));
+  const shown = new Set(before.flatMap(({ answers }) => answers.map(({ object }) => object)));
   return operation.answers
-    .filter(({ object }) => object === undefined || !told.has(object))
+    .filter(({ object }) => object === undefined || !shown.has(object))
     .map(({ status, description, object, mediaTypes }) => {
       const others = mediaTypes.filter((type) => type !== 'application/json');
       const several = page.operations.length > 1 || operation.answers.length > 1;

@@ -4,8 +4,8 @@ import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { useOrigin } from '@/lib/origin.ts';
 import { COPIED_CODE_MS } from '@/lib/timers.ts';
 import { EndpointBody, Terms } from './endpoint-body.tsx';
-import { MethodTag } from './method-tag.tsx';
 import { MarkedText } from './field-list.tsx';
+import { MethodTag } from './method-tag.tsx';
 import type { EndpointPage as Page } from './model.ts';
 import { endpointPath, ReferenceLayout } from './reference-layout.tsx';
 

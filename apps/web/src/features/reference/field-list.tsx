@@ -1,5 +1,4 @@
 import { ChevronRight } from '@/components/icons/icons.tsx';
-
 import type { EndpointPage, FieldEntry, ObjectVariant } from './model.ts';
 
 const VALUES_AT_FIRST = 12;

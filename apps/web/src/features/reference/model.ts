@@ -62,7 +62,7 @@ export interface OperationEntry {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** An object of the page: the body, else what stands in path and query; absent where nothing is asked for. */
+  /** An object of the page: the body, else the parameters in path and query; absent without input. */
   readonly request?: string;
   readonly hasBody: boolean;
   /** Forms of the body beside JSON. */

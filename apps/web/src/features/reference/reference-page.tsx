@@ -5,20 +5,20 @@ import { endpoints, tags } from 'virtual:reference';
 import { QuickStart } from '@/components/quick-start/quick-start.tsx';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { Alert } from '@/components/ui/alert.tsx';
-import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { PageHeading } from '@/components/ui/card.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
-import type { OperationEntry } from './model.ts';
-import { endpointQuery } from './operations.ts';
-import { OperationView } from './operation-view.tsx';
-import { type NavGroup, ReferenceNav } from './reference-nav.tsx';
 import {
   dashboardAddress,
   dashboardEndpoint,
   ENDPOINT_PARAM,
   operationAddress,
 } from '@/lib/reference-search/addresses.ts';
+import type { OperationEntry } from './model.ts';
+import { OperationView } from './operation-view.tsx';
+import { endpointQuery } from './operations.ts';
+import { type NavGroup, ReferenceNav } from './reference-nav.tsx';
 import { SearchBox } from './search/search-box.tsx';
 
 /** The address of the form of an operation; null where a call needs more than fields. */

@@ -26,17 +26,15 @@ function useLanguage(): readonly [Language, (language: Language) => void] {
   ];
 }
 
-/** The example call in the chosen language, and its real answer. */
-export function SamplePanel({
-  page,
-  first,
-  apiKey,
-}: {
+interface SamplePanelProps {
   page: EndpointPage;
   /** The operation that is shown; the others can be chosen. */
   first: OperationEntry;
   apiKey: string | undefined;
-}) {
+}
+
+/** The example call in the chosen language, and its real answer. */
+export function SamplePanel({ page, first, apiKey }: SamplePanelProps) {
   const operations = startingWith(page, first);
   const [id, setId] = useState(first.id);
   const operation = operations.find((each) => each.id === id) ?? first;

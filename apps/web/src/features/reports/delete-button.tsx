@@ -1,7 +1,5 @@
 import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { deleteReport } from './operations.ts';
 import { reportName } from './report-words.ts';
@@ -14,27 +12,25 @@ interface DeleteButtonProps {
 
 /** Deletes a report after a question. */
 export function DeleteButton({ userId, report, onDeleted }: DeleteButtonProps) {
-  const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useOperation(deleteReport(userId, report.id));
   const name = reportName(report);
   const isUnwritten = report.ended_at === null;
   return (
-    <>
-      <Button look="ghost" size="small" disabled={isPending} onClick={() => setAsking(true)}>
-        {isUnwritten ? 'Cancel' : 'Delete'}
-        <span className="sr-only"> {name}</span>
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={isUnwritten ? `Cancel ${name}?` : `Delete ${name}?`}
-        confirm={isUnwritten ? 'Cancel the report' : 'Delete'}
-        onConfirm={() => mutate(undefined, { onSuccess: () => onDeleted?.() })}
-        onClose={() => setAsking(false)}
-      >
-        {isUnwritten
+    <ConfirmButton
+      look="ghost"
+      size="small"
+      disabled={isPending}
+      title={isUnwritten ? `Cancel ${name}?` : `Delete ${name}?`}
+      confirm={isUnwritten ? 'Cancel the report' : 'Delete'}
+      question={
+        isUnwritten
           ? 'It is not written yet, so nothing is charged.'
-          : `It is deleted for good${report.shared ? ', and its link ends' : ''}. What was paid is not given back.`}
-      </ConfirmDialog>
-    </>
+          : `It is deleted for good${report.shared ? ', and its link ends' : ''}. What was paid is not given back.`
+      }
+      onConfirm={() => mutate(undefined, { onSuccess: () => onDeleted?.() })}
+    >
+      {isUnwritten ? 'Cancel' : 'Delete'}
+      <span className="sr-only"> {name}</span>
+    </ConfirmButton>
   );
 }

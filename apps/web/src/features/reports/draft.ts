@@ -44,7 +44,7 @@ export const hasTwoBirths = ({ kind }: Pick<Draft, 'kind'>): boolean => kind ===
 /** Whether the zodiac can be chosen. */
 const hasSystem = ({ kind }: Pick<Draft, 'kind'>): boolean => kind === 'natal' || kind === 'relationship';
 
-/** The faults that the form can find by itself. The API finds the others. */
+/** The faults that the form can find without the API, which finds the others. */
 export function draftProblems(draft: Draft): DraftProblems {
   const tooLong = (name: string): string | undefined =>
     name.trim().length > REPORT_NAME_MAX ? `At most ${REPORT_NAME_MAX} characters.` : undefined;
@@ -63,7 +63,7 @@ export function draftProblems(draft: Draft): DraftProblems {
   return problems;
 }
 
-/** True where nothing is wrong as far as the form can tell. */
+/** True if the form finds no fault. */
 export function isComplete({ birth, otherBirth, ...rest }: DraftProblems): boolean {
   return [birth, otherBirth, rest].every((part) => Object.keys(part).length === 0);
 }

@@ -1,6 +1,6 @@
 const LENGTH_MAX = 80;
 
-/** `Year ahead for Ada.pdf` of a title, without what file systems refuse. */
+/** `Year ahead for Ada.pdf` of a title, without characters that file systems reject. */
 export function fileName(title: string, ending: string): string {
   const plain = title
     .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')

@@ -5,7 +5,7 @@ import { type Draft, NEW_DRAFT } from './draft.ts';
 /** Named as what belongs to a session, so that it is deleted with it (`lib/auth/remnants.ts`). Only this tab has it. */
 const STORAGE_KEY = 'sb-theia-report';
 
-/** What waits while credit is added: what was typed, and how the report of it begins. */
+/** The draft that is kept while credit is added: the typed fields, and the beginning of its report. */
 export interface KeptDraft {
   readonly draft: Draft;
   /** Belongs to the draft; null: there is none yet, or the draft was changed. */

@@ -8,7 +8,7 @@ import { keepDraft } from './kept-draft.ts';
 import { fileName } from './file-name.ts';
 import type { DownloadForm } from './download-forms.ts';
 
-/** What the wallet is kept under. */
+/** The query key of the wallet. */
 export const WALLET = 'wallet';
 const reportsKey = (userId: string) => ['reports', userId] as const;
 
@@ -50,7 +50,7 @@ export function reportQuery(userId: string, id: string) {
   });
 }
 
-/** What is written in a report that is ready. It never changes. */
+/** The text of a finished report. It never changes. */
 export function reportTextQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: [...reportsKey(userId), 'text', id],
@@ -92,7 +92,7 @@ export function buyReport(userId: string) {
   });
 }
 
-/** Makes a secret address for a report; the one it had ends at once. It comes back this once. */
+/** Makes a secret address for a report and returns it this once; the previous one ends immediately. */
 export function shareReport(userId: string, id: string) {
   return mutationOptions({
     mutationFn: () => callOperation('share-report', { id }),
@@ -101,7 +101,7 @@ export function shareReport(userId: string, id: string) {
   });
 }
 
-/** Ends the secret address of a report at once. */
+/** Ends the secret address of a report immediately. */
 export function withdrawReport(userId: string, id: string) {
   return mutationOptions({
     mutationFn: () => callOperation('withdraw-report', { id }),

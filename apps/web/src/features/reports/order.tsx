@@ -35,7 +35,7 @@ function AddCredit({ price, balanceUsd }: { price: string; balanceUsd: number | 
     return (
       <p className="text-sm text-ink-soft">
         The report costs {price}
-        {has}. Payments are not set up on this installation: whoever runs it can book credit for you.{' '}
+        {has}. Payments are not set up on this installation: its operator can add credit for you.{' '}
         <TextLink to={`${paths.settings}?panel=support`}>Write to support</TextLink>
       </p>
     );

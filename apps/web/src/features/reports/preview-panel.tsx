@@ -3,7 +3,7 @@ import { type RefObject, useId } from 'react';
 import { ScrollText } from '@/components/icons/icons.tsx';
 import { Notes } from '@/components/report/notes.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
-import { EmptyState } from '@/components/ui/card.tsx';
+import { EmptyState } from '@/components/ui/list.tsx';
 import { Skeleton } from '@/components/ui/loading.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { Order, type OrderProps } from './order.tsx';

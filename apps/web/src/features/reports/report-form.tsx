@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { cn } from '@/lib/cn.ts';
 import { type Draft, type DraftProblems, hasTwoBirths } from './draft.ts';
-import { isKindOf, KINDS, type KindFacts } from './kinds.ts';
+import { isKindOf, type KindFacts, KINDS } from './kinds.ts';
 
 interface ReportFormProps {
   draft: Draft;
@@ -53,7 +53,7 @@ function Person({ title, children }: { title: string | null; children: ReactNode
   );
 }
 
-/** What a report is asked for with. */
+/** The form of a report. */
 export function ReportForm({ draft, problems, busy, isPrimary, onChange, onSubmit }: ReportFormProps) {
   const two = hasTwoBirths(draft);
   const submit = (event: SyntheticEvent) => {

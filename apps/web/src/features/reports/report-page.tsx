@@ -87,7 +87,7 @@ function ReportProgress({ report, nowMs, isStale }: ReportProgressProps) {
         <p role="status" className="max-w-sm text-sm font-medium text-ink-soft">
           {isStale
             ? 'Its progress cannot be read just now. Theia keeps trying.'
-            : 'This takes longer than usual. It is tried again by itself; you can also cancel it, which costs nothing.'}
+            : 'This takes longer than usual. It is retried automatically; you can also cancel it, which costs nothing.'}
         </p>
       ) : null}
     </Card>

@@ -2,7 +2,7 @@ import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import type { BadgeTone } from '@/components/ui/badge.tsx';
 import { kindTitle } from './kinds.ts';
 
-/** What a report is called: its title, or its kind until it has one. */
+/** The title of a report, or its kind until it has one. */
 export const reportName = ({ title, kind }: Pick<ReportRow, 'title' | 'kind'>): string => title ?? kindTitle(kind);
 
 /** The codes of refusals that credit ends. */

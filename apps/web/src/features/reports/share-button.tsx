@@ -70,7 +70,7 @@ export function ShareButton({ userId, report }: { userId: string; report: Report
       <Dialog
         open={open}
         title="Share by link"
-        description="Whoever has the link can read the report, without an account, until you withdraw it."
+        description="Anyone with the link can read the report, without an account, until you withdraw it."
         onClose={() => setOpen(false)}
       >
         {open ? <ShareForm userId={userId} report={report} onClose={() => setOpen(false)} /> : null}

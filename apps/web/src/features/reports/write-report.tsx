@@ -12,7 +12,7 @@ interface VoiceChoiceProps {
   onVoice: (voice: Draft['voice']) => void;
 }
 
-/** Whether the operator's language model writes the report anew. */
+/** Whether the operator's language model rephrases the report. */
 function VoiceChoice({ voice, onVoice }: VoiceChoiceProps) {
   return (
     <label className="flex items-start gap-2.5 text-sm text-ink-soft">
@@ -25,7 +25,7 @@ function VoiceChoice({ voice, onVoice }: VoiceChoiceProps) {
       <span>
         In one voice, by a language model
         <span className="block text-[0.8125rem] text-ink-muted">
-          At the same price, in a minute or two. It is told the placements, never names, places or dates of birth. What
+          At the same price, in a minute or two. It receives the placements, never names, places or dates of birth. What
           it writes is checked against the chart; if it does not pass, you get the report as it was composed.
         </span>
       </span>
@@ -66,7 +66,7 @@ export function WriteReport({ userId, balanceUsd, hasModel, onOrdered }: WriteRe
     buy.reset();
     setKept({ draft, preview: null });
     panel.current?.scrollIntoView({ block: 'nearest' });
-    // What was changed meanwhile has no preview.
+    // A draft that changed meanwhile has no preview.
     preview.mutate(draft, {
       onSuccess: (found) => setKept((now) => (now.draft === draft ? { draft, preview: found } : now)),
     });

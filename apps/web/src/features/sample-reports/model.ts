@@ -6,7 +6,7 @@ export interface SampleEntry {
   readonly id: string;
   /** `Year ahead`. */
   readonly kind: string;
-  /** What it is about, in a few words. */
+  /** Its subject, in a few words. */
   readonly about: string;
 }
 
@@ -24,7 +24,7 @@ export type SampleReport = Omit<ReportToRead, 'voice' | 'warnings'> & { readonly
 
 /** A sample, whole. */
 export interface Sample extends SampleEntry {
-  /** Where the birth stands written. */
+  /** The source of the birth data. */
   readonly source: string;
   /** What POST /report was asked. */
   readonly request: Readonly<Record<string, unknown>>;

@@ -56,7 +56,7 @@ export function SamplesPage() {
       <header className="max-w-2xl">
         <h1 className="text-display">Reports that show their reasons</h1>
         <p className="mt-5 text-lg text-ink-muted">
-          A chart, written out. Beside every paragraph stands what it rests on: the placement, the aspect, the rule, the
+          A chart, written out. Beside every paragraph is what it rests on: the placement, the aspect, the rule, the
           date. You can check each against the chart, and so can your readers.
         </p>
         <p className="mt-4 text-ink-muted">

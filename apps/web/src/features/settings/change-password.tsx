@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { isLongEnough } from '@theia-astro/server/rules/account';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { AccountName } from '@/components/account-name.tsx';
 import { MailboxLink } from '@/components/mailbox-link.tsx';
 import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
-import { AccountName } from '@/components/account-name.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
@@ -12,24 +12,22 @@ import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { askPassword } from '@/lib/auth/ask-password.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { hasPassword } from '@/lib/auth/confirm-owner.ts';
+import { recovery } from '@/lib/auth/recovery.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { recoverWithCode, sendPasswordReset } from '@/lib/operations/password-recovery.ts';
-import { recovery } from '@/lib/auth/recovery.ts';
 import { changePassword, LENGTH_RULE, newPassword } from './operations/sign-in.ts';
 import { LeadingButton, SettingsSection, useLeadingLook } from './section.tsx';
 
 const WRONG = 'Current password is incorrect.';
 const CHECK_FAILED = 'There was an error verifying your password.';
 
-function VerifyStep({
-  email,
-  onVerified,
-  onRecovered,
-}: {
+interface VerifyStepProps {
   email: string;
   onVerified: (password: string) => void;
   onRecovered: () => void;
-}) {
+}
+
+function VerifyStep({ email, onVerified, onRecovered }: VerifyStepProps) {
   const { mutate: mail, isSuccess: mailed } = useOperation(sendPasswordReset);
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const busy = formState.isSubmitting;
@@ -88,17 +86,14 @@ function VerifyStep({
   );
 }
 
-function CreateStep({
-  userId,
-  currentPassword,
-  action,
-  onUpdated,
-}: {
+interface CreateStepProps {
   userId: string;
   currentPassword: string | null;
   action: string;
   onUpdated: () => void;
-}) {
+}
+
+function CreateStep({ userId, currentPassword, action, onUpdated }: CreateStepProps) {
   const owner = useConfirmedOwner();
   const { mutate: change, reset: forget, isPending: busy, problem } = useOperation(changePassword(userId, owner.run));
   const { control, handleSubmit, clearErrors } = useForm({

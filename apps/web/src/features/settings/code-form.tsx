@@ -5,18 +5,15 @@ import { CodeField, isCode } from '@/components/ui/code-field.tsx';
 import { errorMessage } from '@/lib/error-message.ts';
 import { LeadingButton } from './section.tsx';
 
-/** Asks for a code and passes it to the caller; a refusal is shown under the field. */
-export function CodeForm({
-  action,
-  takesRecoveryCode = false,
-  onSubmit,
-  onCancel,
-}: {
+interface CodeFormProps {
   action: string;
   takesRecoveryCode?: boolean;
   onSubmit: (code: string) => Promise<void>;
   onCancel: () => void;
-}) {
+}
+
+/** Asks for a code and passes it to the caller; a refusal is shown under the field. */
+export function CodeForm({ action, takesRecoveryCode = false, onSubmit, onCancel }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -16,16 +16,14 @@ import { LeadingButton } from './section.tsx';
 
 const FILE_NAME = 'theia-recovery-codes.txt';
 
-/** New recovery codes, shown only once: to copy or to save. */
-export function RecoveryCodeList({
-  codes,
-  email,
-  onDone,
-}: {
+interface RecoveryCodeListProps {
   codes: readonly string[];
   email: string;
   onDone: () => void;
-}) {
+}
+
+/** New recovery codes, shown only once: to copy or to save. */
+export function RecoveryCodeList({ codes, email, onDone }: RecoveryCodeListProps) {
   const grouped = codes.map(groupedCode);
   const text = [
     `${site.name} recovery codes for ${email}`,

@@ -35,19 +35,15 @@ export function LeadingButton(props: Omit<Parameters<typeof Button>[0], 'look'>)
   return <Button look={useLeadingLook()} {...props} />;
 }
 
-export function SettingsSection({
-  id,
-  title,
-  description,
-  action,
-  children,
-}: {
+interface SettingsSectionProps {
   id: string;
   title: string;
   description: ReactNode;
   action?: ReactNode;
   children?: ReactNode;
-}) {
+}
+
+export function SettingsSection({ id, title, description, action, children }: SettingsSectionProps) {
   return (
     <Card aria-labelledby={id}>
       <CardHeader id={id} title={title} description={description} action={action} />

@@ -11,7 +11,7 @@ import { formatDateTime } from '@/lib/format.ts';
 import { endOtherSessions } from '@/lib/operations/end-other-sessions.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
-import { endSession, type ActiveSession, sessionsQuery } from './operations/sign-in.ts';
+import { type ActiveSession, endSession, sessionsQuery } from './operations/sign-in.ts';
 import { SettingsSection } from './section.tsx';
 
 function Session({ userId, session }: { userId: string; session: ActiveSession }) {

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Icon } from '@/components/icons/icons.tsx';
-import { CircleUser, LifeBuoy, LogOut, Trash2, WalletCards, X } from '@/components/icons/icons.tsx';
+import { CircleUser, type Icon, LifeBuoy, LogOut, Trash2, WalletCards, X } from '@/components/icons/icons.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { mustChoosePassword } from '@/lib/auth/must-choose-password.ts';
@@ -10,8 +9,8 @@ import { cn } from '@/lib/cn.ts';
 import { paths } from '@/lib/paths.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { LeadingSections } from './section.tsx';
 import { panelFrom, type PanelId, panels } from './panels.ts';
+import { LeadingSections } from './section.tsx';
 import { Sessions } from './sessions.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
 import { TwoFactor } from './two-factor.tsx';

@@ -10,22 +10,18 @@ import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDate } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { type LinkedAccount, signInMethodsQuery, removeSignInMethod } from './operations/sign-in.ts';
+import { type LinkedAccount, removeSignInMethod, signInMethodsQuery } from './operations/sign-in.ts';
 import { SettingsSection } from './section.tsx';
 
-function Method({
-  icon,
-  name,
-  badge,
-  action,
-  children,
-}: {
+interface MethodProps {
   icon: ReactNode;
   name: string;
   badge: ReactNode;
   action?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+function Method({ icon, name, badge, action, children }: MethodProps) {
   return (
     <li className="flex items-start gap-3.5 py-4 first:pt-0 last:pb-0">
       <span className="grid size-9 shrink-0 place-items-center rounded-lg border border-line bg-sunken text-ink-soft">
@@ -87,7 +83,7 @@ function Google({ account, address, isOnly }: { account: LinkedAccount; address:
   );
 }
 
-/** What the account is signed in with: the password, and linked Google accounts, which can be removed. */
+/** The sign-in methods of the account: the password, and linked Google accounts, which can be removed. */
 export function SignInMethods() {
   const user = useSignedInUser();
   const address = user.email ?? '';

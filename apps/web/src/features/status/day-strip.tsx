@@ -18,7 +18,7 @@ const LEGEND: readonly (readonly [Tone, string])[] = [
   ['plain', 'Not measured'],
 ];
 
-/** Heights tell the tones apart without colours. */
+/** Heights distinguish the tones without colours. */
 const HEIGHTS: Readonly<Record<Tone, string>> = { ok: 'h-full', warn: 'h-3/4', bad: 'h-1/2', plain: 'h-1/4' };
 
 /** One bar a day, oldest first. Pointer and arrow keys choose a day, which is described below. */

@@ -1,5 +1,5 @@
-import { describe, it } from 'node:test';
 import type { Status, StatusDay } from '@theia-astro/server/rules/status';
+import { describe, it } from 'node:test';
 import { expect, openScreen } from '../../testing/screen.ts';
 
 const day = (index: number): StatusDay => ({
@@ -89,7 +89,7 @@ describe('the status page', () => {
     );
   });
 
-  it('tells each day to the keyboard', async () => {
+  it('shows each day to keyboard users', async () => {
     const page = await open();
     const strip = page.getByRole('slider', { name: 'Availability of the last 90 days, 2 below 99.99 %' });
     await strip.focus();

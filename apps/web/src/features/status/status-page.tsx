@@ -3,8 +3,9 @@ import type { ProductLatency, Status, StatusMonth } from '@theia-astro/server/ru
 import { useDeferredValue } from 'react';
 import { ChartColumn, CircleAlert, CircleCheck, CircleDashed, Clock } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Card, CardHeader, EmptyState } from '@/components/ui/card.tsx';
+import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import { EmptyState } from '@/components/ui/list.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { cn } from '@/lib/cn.ts';

@@ -1,6 +1,6 @@
+import { supportMessageFields } from '@theia-astro/server/rules/support-message';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { supportMessageFields } from '@theia-astro/server/rules/support-message';
 import { addFiles, refusal } from './attachments-rules.ts';
 
 const MIB = 1024 * 1024;
@@ -45,7 +45,7 @@ test('three JPEG, PNG or PDF of 6 MB may be attached; each refusal names its fil
   );
 });
 
-test('a file with a false picture type is refused with the same message', () => {
+test('a file with a false picture type is rejected with the same message', () => {
   assert.equal(
     refusal(400, 'x.png is not a supported format. Please upload JPEG, PNG, or PDF.').title,
     'Invalid file format',

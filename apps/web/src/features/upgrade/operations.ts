@@ -24,7 +24,7 @@ async function loadHeldPlan(userId: string) {
   return {
     /** The plan in force; null without one. */
     plan,
-    /** The name of a plan that whoever runs the installation granted, so that none is bought here; else null. */
+    /** The name of a plan that the operator granted, so that none can be bought here; else null. */
     granted: force.data.source === 'operator' ? force.data.plan_name : null,
     addons: plan === null ? [] : addons,
     natalSystem: natalSystem === 'vedic' ? ('vedic' as const) : ('western' as const),
@@ -41,7 +41,7 @@ export function heldPlanQuery(userId: string) {
   return queryOptions({ queryKey: ['upgrade', 'plan', userId], queryFn: () => loadHeldPlan(userId) });
 }
 
-/** What a promotion code takes off a choice. The server checks it, and counts wrong codes, so nothing is tried again by itself. */
+/** What a promotion code takes off a choice. The server checks it and counts wrong codes, so there is no automatic retry. */
 export function promotionQuery(code: string | null, choice: Choice) {
   return queryOptions({
     queryKey: ['upgrade', 'promotion', code, choice.plan, [...choice.addons].toSorted().join()],

@@ -25,19 +25,15 @@ function planFeatures({ id, monthlyCalls, apiKeys }: Plan): readonly string[] {
   ];
 }
 
-function PlanOption({
-  plan,
-  chosen,
-  current,
-  group,
-  onChoose,
-}: {
+interface PlanOptionProps {
   plan: Plan;
   chosen: boolean;
   current: boolean;
   group: string;
   onChoose: () => void;
-}) {
+}
+
+function PlanOption({ plan, chosen, current, group, onChoose }: PlanOptionProps) {
   return (
     <label
       className={cn(
@@ -89,15 +85,13 @@ function PlanOption({
   );
 }
 
-export function PlanPicker({
-  chosen,
-  current,
-  onChoose,
-}: {
+interface PlanPickerProps {
   chosen: PlanId;
   current: PlanId | null;
   onChoose: (plan: PlanId) => void;
-}) {
+}
+
+export function PlanPicker({ chosen, current, onChoose }: PlanPickerProps) {
   const group = useId();
   return (
     <fieldset className="grid gap-4 @2xl:grid-cols-3">

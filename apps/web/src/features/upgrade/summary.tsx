@@ -1,12 +1,12 @@
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
+import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { formatUtcDate } from '@/lib/format.ts';
 import { addons, planById } from '@/lib/offer.ts';
 import { type Choice, isCurrent, totalUsd } from '@/lib/plan-choice.ts';
 import type { HeldPlan } from './operations.ts';
 import { PromotionField, type PromotionState } from './promotion-field.tsx';
-import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 
 const SYSTEMS = [
   { value: 'western', label: 'Western' },

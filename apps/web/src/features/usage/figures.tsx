@@ -96,7 +96,7 @@ interface TotalFiguresProps {
   current: Totals;
   /** Null when there was no previous period. */
   previous: Totals | null;
-  /** What the wallet will have paid, and by when; null if it cannot be said. */
+  /** The forecast of what the wallet pays, and by when; null if it is unknown. */
   projected: { readonly usd: number; readonly until: string } | null;
 }
 

@@ -5,9 +5,9 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatUtcDate } from '@/lib/format.ts';
 import { costProjectionQuery } from '@/lib/operations/load-cost-projection.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
-import { type Usage, usageQuery } from './operations.ts';
 import { DayCard } from './day-card.tsx';
 import { QuotaFigure, TotalFigures } from './figures.tsx';
+import { type Usage, usageQuery } from './operations.ts';
 import { ProductCard } from './product-card.tsx';
 import { addUp } from './summary.ts';
 

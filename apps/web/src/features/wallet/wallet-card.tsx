@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
 import { exactBalance, formatBalance, formatDate, formatUsd } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
+import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
 import { paths } from '@/lib/paths.ts';
 import { walletQuery } from './operations.ts';
 

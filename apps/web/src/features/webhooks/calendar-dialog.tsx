@@ -1,13 +1,13 @@
 import type { SubscriptionRow } from '@theia-astro/server/rules/operations/webhooks';
 import { useState } from 'react';
 import { CalendarDays } from '@/components/icons/icons.tsx';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { makeCalendarAddress, withdrawCalendarAddress } from './operations/subscriptions.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import { subscriptionName } from '@/components/trail/words/event-words.ts';
 
 interface CalendarFormProps {
   userId: string;
@@ -34,10 +34,7 @@ function CalendarForm({ userId, subscription, onMade, onClose }: CalendarFormPro
           {problem}
         </p>
       )}
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <Button look="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose} className="mt-5">
         {createdAt === null ? null : (
           <Button look="danger" disabled={busy} onClick={() => withdraw.mutate(undefined, { onSuccess: onClose })}>
             {withdraw.isPending ? <Spinner /> : null}Withdraw
@@ -47,7 +44,7 @@ function CalendarForm({ userId, subscription, onMade, onClose }: CalendarFormPro
           {make.isPending ? <Spinner /> : null}
           {createdAt === null ? 'Make address' : 'Make new address'}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }
@@ -65,7 +62,7 @@ export function CalendarButton({ userId, subscription }: { userId: string; subsc
       <Dialog
         open={open}
         title={`Calendar of ${name}`}
-        description="Calendar programs subscribe to an address and show the events in it. Whoever has the address sees them, without a key."
+        description="Calendar programs subscribe to an address and show the events in it. Anyone with the address sees them, without a key."
         onClose={() => setOpen(false)}
       >
         {open ? (

@@ -4,7 +4,7 @@ import { WEBHOOK_LABEL_CHARACTERS_MAX } from '@theia-astro/server/rules/webhooks
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { addEndpoint, changeEndpoint, type EndpointForm, endpointForm } from './operations/endpoints.ts';
@@ -54,14 +54,11 @@ function EndpointFields({ initial, submit, problem, busy, onSubmit, onChanged, o
         maxLength={WEBHOOK_LABEL_CHARACTERS_MAX}
         onChanged={changed}
       />
-      <div className="flex justify-end gap-2">
-        <Button look="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button type="submit" disabled={busy} busy={busy}>
           {submit}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }
@@ -107,18 +104,15 @@ export function EndpointDialog({ userId, open, onClose }: { userId: string; open
   );
 }
 
-/** Changes address and name of an endpoint. */
-export function EditEndpointDialog({
-  userId,
-  endpoint,
-  open,
-  onClose,
-}: {
+interface EditEndpointDialogProps {
   userId: string;
   endpoint: EndpointRow;
   open: boolean;
   onClose: () => void;
-}) {
+}
+
+/** Changes address and name of an endpoint. */
+export function EditEndpointDialog({ userId, endpoint, open, onClose }: EditEndpointDialogProps) {
   const {
     mutate: change,
     isPending,

@@ -5,9 +5,9 @@ import { WEBHOOK_ENDPOINTS_MAX } from '@theia-astro/server/rules/webhooks';
 import { Webhook } from '@/components/icons/icons.tsx';
 import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
-import { Button } from '@/components/ui/button.tsx';
-import { Card, EmptyState } from '@/components/ui/card.tsx';
-import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { EmptyWithAction, ListState } from '@/components/ui/list.tsx';
+import { Skeleton } from '@/components/ui/loading.tsx';
 import { BUILT_ORIGIN } from '@/lib/built-origin.ts';
 import { formatUnitPrice } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
@@ -34,14 +34,13 @@ function subscriptionSample(endpointId: string | null): string {
   ].join(' \\\n  ');
 }
 
-/** How a subscription is made, with the user's key and endpoint. */
-export function FirstSubscription({
-  endpoints,
-  apiKey,
-}: {
+interface FirstSubscriptionProps {
   endpoints: readonly EndpointRow[];
   apiKey: string | undefined;
-}) {
+}
+
+/** How a subscription is made, with the user's key and endpoint. */
+export function FirstSubscription({ endpoints, apiKey }: FirstSubscriptionProps) {
   const keyShown = useKeyShown();
   const endpoint = endpoints.find(({ status, is_test: isTest }) => status === 'active' && !isTest);
   return (
@@ -74,35 +73,38 @@ export function EndpointsView({ userId, query: { data, error, isPending, refetch
   return (
     <>
       <Card aria-label="Endpoints">
-        {isPending ? (
-          <div role="status" aria-label="Loading endpoints" className="grid gap-4 p-6">
-            <Skeleton className="h-5 w-40" />
-            <Skeleton className="h-20 w-full" />
-          </div>
-        ) : null}
-        {error && !data ? (
-          <div className="p-6">
-            <LoadError error={error} onRetry={() => void refetch()} />
-          </div>
-        ) : null}
-        {data?.endpoints.length === 0 ? (
-          <div className="pb-10">
-            <EmptyState icon={Webhook} title="No endpoints yet">
+        <ListState
+          rows={data?.endpoints}
+          error={error}
+          isPending={isPending}
+          onRetry={() => void refetch()}
+          loading={
+            <div role="status" aria-label="Loading endpoints" className="grid gap-4 p-6">
+              <Skeleton className="h-5 w-40" />
+              <Skeleton className="h-20 w-full" />
+            </div>
+          }
+          empty={
+            <EmptyWithAction
+              icon={Webhook}
+              title="No endpoints yet"
+              action="Add endpoint"
+              look="primary"
+              onAction={onAdd}
+            >
               An endpoint is an address of your server. Subscribed events are posted there as signed JSON, in time and
               again until it answers. Without one, a subscription still has a calendar.
-            </EmptyState>
-            <div className="grid justify-items-center">
-              <Button onClick={onAdd}>Add endpoint</Button>
-            </div>
-          </div>
-        ) : null}
-        {data && data.endpoints.length > 0 ? (
-          <ul className="divide-y divide-line">
-            {data.endpoints.map((endpoint) => (
-              <EndpointItem key={endpoint.id} userId={userId} endpoint={endpoint} />
-            ))}
-          </ul>
-        ) : null}
+            </EmptyWithAction>
+          }
+        >
+          {(rows) => (
+            <ul className="divide-y divide-line">
+              {rows.map((endpoint) => (
+                <EndpointItem key={endpoint.id} userId={userId} endpoint={endpoint} />
+              ))}
+            </ul>
+          )}
+        </ListState>
       </Card>
       {data && data.endpoints.length >= WEBHOOK_ENDPOINTS_MAX ? (
         <p className="mt-4 text-sm text-ink-muted">An account has at most {WEBHOOK_ENDPOINTS_MAX} endpoints.</p>

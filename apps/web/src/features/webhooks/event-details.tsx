@@ -3,16 +3,16 @@ import type { AttemptRow, EventDetails } from '@theia-astro/server/rules/operati
 import type { ReactNode } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Send } from '@/components/icons/icons.tsx';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { attemptWords, delayWords, kindWords, succeeded } from './event-words.ts';
 import { EventStatusBadge } from './event-columns.tsx';
+import { attemptWords, delayWords, kindWords, succeeded } from './event-words.ts';
 import { eventQuery, replayEvent } from './operations/subscriptions.ts';
-import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { AnswerStart } from './test-result.tsx';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

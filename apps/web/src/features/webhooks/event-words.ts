@@ -58,7 +58,7 @@ export function delayWords(dueAt: string, deliveredAt: string): string {
   return `${Math.round(seconds / DAY_S)} days`;
 }
 
-/** What an endpoint is called: its name, or its host if it has none. */
+/** The name of an endpoint, or its host if it has none. */
 export function endpointName({ label, url }: Pick<EndpointRow, 'label' | 'url'>): string {
   if (label !== '') return label;
   return URL.canParse(url) ? new URL(url).host : url;

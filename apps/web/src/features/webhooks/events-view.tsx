@@ -2,18 +2,25 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { EVENT_STATUSES } from '@theia-astro/server/rules/webhooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { CalendarDays, RefreshCw, SearchX, X } from '@/components/icons/icons.tsx';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Card, EmptyState } from '@/components/ui/card.tsx';
+import { Card } from '@/components/ui/card.tsx';
 import { DataTable } from '@/components/ui/data-table.tsx';
-import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
+import {
+  EmptyState,
+  EmptyWithAction,
+  ListEnd,
+  ListState,
+  LoadingRows,
+  LoadMore,
+  shownWords,
+} from '@/components/ui/list.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
-import { formatCount } from '@/lib/format.ts';
 import { eventColumns, rowId } from './event-columns.tsx';
 import { EventDetailsView } from './event-details.tsx';
 import { eventsQuery, subscriptionsQuery } from './operations/subscriptions.ts';
-import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { isFiltered, type PageState } from './view.ts';
 
 const WHEN = [
@@ -88,32 +95,31 @@ function FilterBar({ userId, state, onChange }: { userId: string; state: PageSta
 function Empty({ state, onChange }: { state: PageState; onChange: Change }) {
   if (isFiltered(state))
     return (
-      <div className="pb-10">
-        <EmptyState icon={SearchX} title="No events match">
-          Look at another subscription or status.
-        </EmptyState>
-        <div className="grid justify-items-center">
-          <Button look="outline" size="small" onClick={() => onChange({ subscription: '', status: '', event: null })}>
-            Show all events
-          </Button>
-        </div>
-      </div>
+      <EmptyWithAction
+        icon={SearchX}
+        title="No events match"
+        action="Show all events"
+        onAction={() => onChange({ subscription: '', status: '', event: null })}
+      >
+        Look at another subscription or status.
+      </EmptyWithAction>
     );
   return state.when === 'past' ? (
     <EmptyState icon={CalendarDays} title="No events yet">
-      Each event stands here from the moment it is due, with every attempt to deliver it. Events are kept for 30 days.
+      Each event is listed here from the moment it is due, with every attempt to deliver it. Events are kept for 30
+      days.
     </EmptyState>
   ) : (
     <EmptyState icon={CalendarDays} title="No upcoming events">
-      The events of your subscriptions are computed ahead and stand here until they are due.
+      The events of your subscriptions are computed ahead and listed here until they are due.
     </EmptyState>
   );
 }
 
 /** The events of the account: what was delivered and how, and what is ahead. */
 export function EventsView({ userId, state, onChange }: { userId: string; state: PageState; onChange: Change }) {
-  const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(eventsQuery(userId, state));
+  const query = useInfiniteQuery(eventsQuery(userId, state));
+  const { data, error, isPending, isFetching, hasNextPage, refetch } = query;
   const events = data?.pages.flatMap((page) => page.events);
   const lastEvent = useRef(state.event);
   useEffect(() => {
@@ -124,41 +130,28 @@ export function EventsView({ userId, state, onChange }: { userId: string; state:
     <>
       <FilterBar userId={userId} state={state} onChange={onChange} />
       <Card aria-label="Events" className="overflow-hidden">
-        {isPending ? (
-          <div role="status" aria-label="Loading events" className="grid gap-[1.4rem] px-6 py-5">
-            {Array.from({ length: 8 }, (_, row) => (
-              <Skeleton key={row} className="h-6" />
-            ))}
-          </div>
-        ) : null}
-        {error && !events ? (
-          <div className="p-6">
-            <LoadError error={error} onRetry={() => void refetch()} />
-          </div>
-        ) : null}
-        {events?.length === 0 ? <Empty state={state} onChange={onChange} /> : null}
-        {events && events.length > 0 ? (
-          <DataTable caption="Events" columns={columns} rows={events} rowKey={(event) => event.id} />
-        ) : null}
+        <ListState
+          rows={events}
+          error={error}
+          isPending={isPending}
+          onRetry={() => void refetch()}
+          loading={
+            <LoadingRows label="Loading events" count={8} className="grid gap-[1.4rem] px-6 py-5" rowClass="h-6" />
+          }
+          empty={<Empty state={state} onChange={onChange} />}
+        >
+          {(rows) => <DataTable caption="Events" columns={columns} rows={rows} rowKey={(event) => event.id} />}
+        </ListState>
       </Card>
       {isPending ? null : (
-        <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
-          <p role="status" className="text-sm text-ink-muted tabular-nums">
-            {events && events.length > 0
-              ? `${formatCount(events.length)} ${events.length === 1 ? 'event' : 'events'} shown${hasNextPage ? '' : ', that is all'}`
-              : ''}
-          </p>
+        <ListEnd shown={shownWords(events?.length ?? 0, hasNextPage)}>
           <div className="flex flex-wrap gap-2">
             <Button look="outline" size="small" disabled={isFetching} onClick={() => void refetch()}>
               {isFetching ? <Spinner /> : <RefreshCw />}Refresh
             </Button>
-            {hasNextPage ? (
-              <Button look="outline" size="small" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {isFetchingNextPage ? <Spinner /> : null}Load more
-              </Button>
-            ) : null}
+            <LoadMore query={query} size="small" />
           </div>
-        </div>
+        </ListEnd>
       )}
       <Sheet
         open={state.event !== null}

@@ -1,5 +1,5 @@
-import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 
 const COPIED_MS = 2000;
@@ -8,9 +8,9 @@ interface SecretDialogProps {
   /** Null: closed. */
   secret: string | null;
   title: string;
-  /** What the secret is, for the copy button. */
+  /** The name of the secret, for the copy button. */
   name: string;
-  /** What it is for, and what follows from losing it. */
+  /** Its purpose, and what to do if it is lost. */
   children: React.ReactNode;
   onClose: () => void;
 }

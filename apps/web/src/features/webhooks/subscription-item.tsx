@@ -1,19 +1,18 @@
 import type { EndpointRow, SubscriptionRow } from '@theia-astro/server/rules/operations/webhooks';
-import { useState } from 'react';
-import { Pause, Play, Trash2 } from '@/components/icons/icons.tsx';
+import { Trash2 } from '@/components/icons/icons.tsx';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button, Spinner } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
 import { CalendarButton } from './calendar-dialog.tsx';
 import { endpointName } from './event-words.ts';
+import { ItemHead, PauseButton } from './item-parts.tsx';
 import { deleteSubscription, switchSubscription } from './operations/subscriptions.ts';
 import { ruleWords } from './rule-words.ts';
-import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { readState, writeState } from './view.ts';
 
 const STATUS = {
@@ -29,48 +28,20 @@ function eventsAddress(subscription: string, when: 'past' | 'ahead'): string {
 
 function DeleteButton({ userId, subscription }: { userId: string; subscription: SubscriptionRow }) {
   const name = subscriptionName(subscription);
-  const [asking, setAsking] = useState(false);
   const { mutate: remove, isPending: busy } = useOperation(deleteSubscription(userId, subscription.id));
   return (
-    <>
-      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)} icon={Trash2}>
-        Delete<span className="sr-only"> {name}</span>
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete ${name}?`}
-        confirm="Delete"
-        onConfirm={() => remove()}
-        onClose={() => setAsking(false)}
-      >
-        Its birth, its events, their log and its calendar are deleted at once. That cannot be undone.
-      </ConfirmDialog>
-    </>
-  );
-}
-
-interface PauseButtonProps {
-  subscription: SubscriptionRow;
-  busy: boolean;
-  onSwitch: (status: 'active' | 'paused') => void;
-}
-
-function PauseButton({ subscription, busy, onSwitch }: PauseButtonProps) {
-  const active = subscription.status === 'active';
-  const Icon = active ? Pause : Play;
-  return (
-    <Button
-      look="outline"
+    <ConfirmButton
+      look="ghost"
       size="small"
+      icon={Trash2}
       aria-disabled={busy}
-      onClick={() => {
-        if (!busy) onSwitch(active ? 'paused' : 'active');
-      }}
+      title={`Delete ${name}?`}
+      confirm="Delete"
+      question="Its birth, its events, their log and its calendar are deleted at once. That cannot be undone."
+      onConfirm={() => remove()}
     >
-      {busy ? <Spinner /> : <Icon />}
-      {active ? 'Pause' : subscription.status === 'failed' ? 'Try again' : 'Resume'}
-      <span className="sr-only"> {subscriptionName(subscription)}</span>
-    </Button>
+      Delete<span className="sr-only"> {name}</span>
+    </ConfirmButton>
   );
 }
 
@@ -103,30 +74,17 @@ export function SubscriptionItem({ userId, subscription: held, endpoints }: Subs
   const endpoint = endpointId === null ? null : endpoints.find((one) => one.id === endpointId);
   return (
     <li className="grid gap-x-8 gap-y-4 p-5 sm:p-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <div className="min-w-0">
-        <h2 className="truncate font-semibold tracking-tight" title={name}>
-          {name}
-        </h2>
-        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
-          <dt>Status</dt>
-          <dd>
-            <span className="flex flex-wrap gap-1.5">
-              {STATUS[status]}
-              {subscription.is_test ? <Badge tone="plain">Test</Badge> : null}
-            </span>
-          </dd>
-          <dt>Sent to</dt>
-          <dd className="min-w-0 truncate text-ink-soft">
-            <Receiver endpoint={endpoint} />
-          </dd>
-          <dt>Key</dt>
-          <dd className="min-w-0 truncate text-ink-soft">{subscription.key_label}</dd>
-          <dt>Calendar</dt>
-          <dd className="text-ink-soft">{subscription.feed_created_at === null ? 'No address' : 'Has an address'}</dd>
-          <dt>Created</dt>
-          <dd className="text-ink-soft tabular-nums">{formatDate(subscription.created_at)}</dd>
-        </dl>
-      </div>
+      <ItemHead
+        name={name}
+        status={STATUS[status]}
+        isTest={subscription.is_test}
+        facts={[
+          ['Sent to', <Receiver key="receiver" endpoint={endpoint} />, 'min-w-0 truncate text-ink-soft'],
+          ['Key', subscription.key_label, 'min-w-0 truncate text-ink-soft'],
+          ['Calendar', subscription.feed_created_at === null ? 'No address' : 'Has an address', 'text-ink-soft'],
+          ['Created', formatDate(subscription.created_at)],
+        ]}
+      />
       <div className="min-w-0">
         <ul aria-label={`Rules of ${name}`} className="grid gap-1.5 text-sm">
           {rules.map((rule, position) => (
@@ -163,7 +121,7 @@ export function SubscriptionItem({ userId, subscription: held, endpoints }: Subs
         )}
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <CalendarButton userId={userId} subscription={subscription} />
-          <PauseButton subscription={subscription} busy={busy} onSwitch={change} />
+          <PauseButton name={name} status={status} busy={busy} onSwitch={change} />
           <DeleteButton userId={userId} subscription={subscription} />
           <span className="ml-auto flex gap-4 text-[0.8125rem]">
             <TextLink to={eventsAddress(id, 'ahead')}>

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
 import type { ReactNode } from 'react';
 import { Telescope } from '@/components/icons/icons.tsx';
-import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Card, CardHeader, EmptyState } from '@/components/ui/card.tsx';
-import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
+import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { EmptyState, ListState, LoadMore } from '@/components/ui/list.tsx';
+import { Skeleton } from '@/components/ui/loading.tsx';
 import { FirstSubscription } from './endpoints-view.tsx';
 import { subscriptionsQuery } from './operations/subscriptions.ts';
 import { SubscriptionItem } from './subscription-item.tsx';
@@ -13,58 +13,58 @@ interface SubscriptionsViewProps {
   userId: string;
   endpoints: readonly EndpointRow[];
   apiKey: string | undefined;
-  /** Comes when it is known how much stands above it. */
+  /** Shown once the height of the list above it is known. */
   below: ReactNode;
 }
 
 /** What is subscribed to, and how to subscribe. */
 export function SubscriptionsView({ userId, endpoints, apiKey, below }: SubscriptionsViewProps) {
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    subscriptionsQuery(userId),
-  );
+  const query = useInfiniteQuery(subscriptionsQuery(userId));
+  const { data, error, isPending, hasNextPage, refetch } = query;
   const subscriptions = data?.pages.flatMap((page) => page.subscriptions);
   const sample = <FirstSubscription endpoints={endpoints} apiKey={apiKey} />;
   return (
     <>
       <Card aria-label="Subscriptions">
-        {isPending ? (
-          <div role="status" aria-label="Loading subscriptions" className="grid gap-4 p-6">
-            <Skeleton className="h-5 w-40" />
-            <Skeleton className="h-24 w-full" />
-          </div>
-        ) : null}
-        {error && !data ? (
-          <div className="p-6">
-            <LoadError error={error} onRetry={() => void refetch()} />
-          </div>
-        ) : null}
-        {subscriptions?.length === 0 ? (
-          <div className="px-5 pb-6 sm:px-6">
-            <EmptyState icon={Telescope} title="No subscriptions yet">
-              A subscription is a birth, or only the sky, with rules: transits, ingresses, stations, eclipses, returns,
-              changes of dasha, the Moon void of course. Theia computes the events ahead and tells each when it happens.
-            </EmptyState>
-            {sample}
-          </div>
-        ) : null}
-        {subscriptions && subscriptions.length > 0 ? (
-          <ul className="divide-y divide-line">
-            {subscriptions.map((subscription) => (
-              <SubscriptionItem
-                key={subscription.id}
-                userId={userId}
-                subscription={subscription}
-                endpoints={endpoints}
-              />
-            ))}
-          </ul>
-        ) : null}
+        <ListState
+          rows={subscriptions}
+          error={error}
+          isPending={isPending}
+          onRetry={() => void refetch()}
+          loading={
+            <div role="status" aria-label="Loading subscriptions" className="grid gap-4 p-6">
+              <Skeleton className="h-5 w-40" />
+              <Skeleton className="h-24 w-full" />
+            </div>
+          }
+          empty={
+            <div className="px-5 pb-6 sm:px-6">
+              <EmptyState icon={Telescope} title="No subscriptions yet">
+                A subscription is a birth, or only the sky, with rules: transits, ingresses, stations, eclipses,
+                returns, changes of dasha, the Moon void of course. Theia computes the events ahead and reports each
+                when it happens.
+              </EmptyState>
+              {sample}
+            </div>
+          }
+        >
+          {(rows) => (
+            <ul className="divide-y divide-line">
+              {rows.map((subscription) => (
+                <SubscriptionItem
+                  key={subscription.id}
+                  userId={userId}
+                  subscription={subscription}
+                  endpoints={endpoints}
+                />
+              ))}
+            </ul>
+          )}
+        </ListState>
       </Card>
       {hasNextPage ? (
         <div className="mt-4 flex justify-end">
-          <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? <Spinner /> : null}Load more
-          </Button>
+          <LoadMore query={query} />
         </div>
       ) : null}
       {subscriptions && subscriptions.length > 0 ? (

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from '@playwright/test';
 import { type Answers, type Asked, expect, openScreen } from '../../testing/screen.ts';
 import { ATTEMPT, DETAILS, ENDPOINT, EVENT, SUBSCRIPTION } from './testing-rows.ts';
 
@@ -22,7 +22,7 @@ const openWebhooks = (answers: Answers, query = ''): Promise<Page> =>
       ...answers,
     },
   });
-const REFUSED = { status: 400, json: { error: 'The server refuses it' } };
+const REFUSED = { status: 400, json: { error: 'The server rejects it' } };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
@@ -82,7 +82,7 @@ describe('the endpoints', () => {
     await url.fill(' https://example.com/theia ');
     await dialog(page).getByRole('textbox', { name: 'Name (optional)' }).fill('Staging');
     await dialog(page).getByRole('button', { name: 'Add endpoint' }).click();
-    await page.getByText('The server refuses it').waitFor();
+    await page.getByText('The server rejects it').waitFor();
     await dialog(page).getByRole('button', { name: 'Add endpoint' }).click();
     await page.getByText('whsec_c2VjcmV0').waitFor();
     assert.deepEqual(sent[1], { url: 'https://example.com/theia', label: 'Staging' });

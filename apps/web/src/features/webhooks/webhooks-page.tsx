@@ -62,7 +62,7 @@ function PageTabs({ view, counts }: { view: View; counts: Partial<Record<View, n
   );
 }
 
-/** What the history of the page is about. */
+/** The subjects of the history of the page. */
 const ABOUT = ['webhook', 'subscription', 'calendar'] as const;
 
 /** What the URL says, and how to change it. */
@@ -96,7 +96,7 @@ export function WebhooksPage({ apiKey }: { apiKey: string | undefined }) {
     <>
       <PageHeading
         title="Webhooks"
-        description="What happens in the sky, told to your server or your calendar when it happens."
+        description="What happens in the sky, sent to your server or your calendar when it happens."
         action={
           data && data.endpoints.length > 0 && state.view === 'endpoints' ? (
             <Button disabled={data.endpoints.length >= WEBHOOK_ENDPOINTS_MAX} onClick={() => setAdding(true)}>

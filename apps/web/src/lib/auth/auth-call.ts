@@ -16,7 +16,7 @@ export class AuthCallError extends Error {
 
 /**
  * A call of the auth service that supabase-js has no method for, as the signed-in user.
- * @throws AuthCallError when it refuses, another Error when it cannot be reached
+ * @throws AuthCallError when the server rejects the call, another Error when it cannot be reached
  */
 export async function callAuth<Answer>(
   method: 'GET' | 'POST' | 'DELETE',

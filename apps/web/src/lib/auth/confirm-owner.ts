@@ -2,7 +2,7 @@ import type { User } from '@supabase/supabase-js';
 import { getSupabase } from '../supabase.ts';
 import { callAuth } from './auth-call.ts';
 
-/** True when a change was refused because the sign-in of this session is not recent enough for it. */
+/** True when a change was rejected because the sign-in of this session is not recent enough for it. */
 export function needsOwner(thrown: unknown): boolean {
   return typeof thrown === 'object' && thrown !== null && Reflect.get(thrown, 'code') === 'reauthentication_needed';
 }

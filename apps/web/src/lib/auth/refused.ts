@@ -1,6 +1,6 @@
 let onRefused = () => {};
 
-/** Registers what happens when the server refuses the session of a call. */
+/** Registers what happens when the server rejects the session of a call. */
 export function onSessionRefused(listener: () => void): void {
   onRefused = listener;
 }

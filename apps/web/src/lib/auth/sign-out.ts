@@ -12,7 +12,7 @@ export function isSigningOut(): boolean {
   return leaving;
 }
 
-/** Ends every session of the user, then deletes what this browser stores about it, even if the server refuses. */
+/** Ends every session of the user, then deletes what this browser stores about it, even if the server rejects that. */
 export async function endSession(): Promise<void> {
   try {
     const supabase = await getSupabase();

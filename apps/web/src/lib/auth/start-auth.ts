@@ -1,11 +1,11 @@
-import { CLEANED_PATHS, normalizePath, paths } from '../paths.ts';
 import { isOutage } from '../error-message.ts';
 import { notifyFailure, Refusal } from '../operations/failure.ts';
+import { CLEANED_PATHS, normalizePath, paths } from '../paths.ts';
 import { getSupabase, onSupabaseCreated } from '../supabase.ts';
 import { currentAuth, publishSession, publishStatus } from './auth-state.ts';
+import { recovery } from './recovery.ts';
 import { keepSessionFresh } from './refresh.ts';
 import { onSessionRefused } from './refused.ts';
-import { recovery } from './recovery.ts';
 import { hasAuthRemnants } from './remnants.ts';
 import { endSession } from './sign-out.ts';
 
@@ -82,7 +82,7 @@ export function startAuth(): void {
 
 let confirming = false;
 
-/** Confirms the session of a signed-in user; many calls may be refused at once. */
+/** Confirms the session of a signed-in user; many calls may be rejected together. */
 function confirmOnce(): void {
   if (confirming || currentAuth().status !== 'authenticated') return;
   confirming = true;

@@ -1,5 +1,5 @@
-import { python, shell, typescript } from './literals.ts';
 import { addressOf, type Fields } from './address.ts';
+import { python, shell, typescript } from './literals.ts';
 
 export const CODE_LANGUAGES = [
   { value: 'curl', label: 'cURL' },
@@ -8,7 +8,7 @@ export const CODE_LANGUAGES = [
 ] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number]['value'];
 
-/** What a call is written as code from. */
+/** The input of code samples. */
 export interface CodeCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -1,7 +1,7 @@
 /** A text as one word of a POSIX shell. */
 export const shell = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
-/** A value of JSON in Python. `depth`: how far it stands inside. */
+/** A value of JSON in Python. `depth`: its level of nesting. */
 export function python(value: unknown, depth: number): string {
   const inner = '    '.repeat(depth + 1);
   const end = '    '.repeat(depth);

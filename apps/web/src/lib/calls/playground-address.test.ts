@@ -25,7 +25,7 @@ describe('the address of a request', () => {
     assert.deepEqual(readPlaygroundCall(forged)?.fields, {});
   });
 
-  it('is refused where it cannot be read', () => {
+  it('is rejected where it cannot be read', () => {
     const texts = [
       '',
       '#',

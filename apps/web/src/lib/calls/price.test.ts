@@ -8,7 +8,7 @@ describe('the price of a call that is sent again', () => {
   const price = (more: object) =>
     readPrice({ dry_run: true, paid_by: 'wallet', cost_usd: '0.0020', quota_left: 1200, refusal: null, ...more });
 
-  it('is asked about where it takes money or a call of the plan, and where the call would be refused', () => {
+  it('asks for confirmation where a call costs money or quota, and where it would be rejected', () => {
     const told = [{}, { paid_by: 'quota' }, { paid_by: 'free' }, { paid_by: null, refusal: 'insufficient_credit' }].map(
       (more) => {
         const read = price(more);
@@ -20,7 +20,7 @@ describe('the price of a call that is sent again', () => {
       [false, 'It costs $0.002 from your wallet.', 'Send for $0.002'],
       [false, 'It costs one call of your plan, which has 1,200 left.', 'Send again'],
       [true, 'It is free.', 'Send again'],
-      [false, 'It would be refused now: insufficient credit', 'Send again'],
+      [false, 'It would be rejected now: insufficient credit', 'Send again'],
     ]);
   });
 

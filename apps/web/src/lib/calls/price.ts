@@ -2,13 +2,13 @@
 export interface Price {
   readonly paidBy: string | null;
   readonly costUsd: string;
-  /** What the price list says, whoever pays; of a batch null. */
+  /** The price of the list, whether quota or wallet pays; null for a batch. */
   readonly listUsd: string | null;
   /** How many calls of the plan a batch takes; one for any other call that the plan pays. */
   readonly quotaCalls: number;
   /** Calls left in the quota; null without a plan. */
   readonly quotaLeft: number | null;
-  /** Why it would be refused. */
+  /** Why it would be rejected. */
   readonly refusal: string | null;
 }
 
@@ -21,7 +21,7 @@ type WriteUsd = (amountUsd: string) => string;
 
 /** The price in a sentence. */
 export function priceText({ paidBy, costUsd, quotaCalls, quotaLeft, refusal }: Price, usd: WriteUsd): string {
-  if (refusal !== null) return `It would be refused now: ${refusal}`;
+  if (refusal !== null) return `It would be rejected now: ${refusal}`;
   const left = quotaLeft === null ? '' : `, which has ${quotaLeft.toLocaleString('en')} left`;
   const calls = quotaCalls === 1 ? 'one call' : `${quotaCalls.toLocaleString('en')} calls`;
   if (paidBy === 'wallet')
@@ -77,7 +77,7 @@ export const freePrice = (paidBy: 'test' | 'free'): Price => ({
   refusal: null,
 });
 
-/** It would be refused, for this reason. */
+/** It would be rejected, for this reason. */
 export const refusedPrice = (refusal: string): Price => ({ ...freePrice('free'), paidBy: null, refusal });
 
 /** The reason in a problem of the API; empty if it names none. */

@@ -13,7 +13,7 @@ async function loadCostProjection(userId: string) {
 
 export type CostProjection = Awaited<ReturnType<typeof loadCostProjection>>;
 
-/** What this billing period has cost, and what it will have cost at its end if calls go on as they did. */
+/** The cost of this billing period so far, and its cost at the end at the present pace. */
 export function costProjectionQuery(userId: string) {
   return queryOptions({
     queryKey: ['billing', 'cost-projection', userId],

@@ -20,7 +20,7 @@ async function loadTrail(userId: string, about: readonly string[], most: number)
 
 export type TrailEvent = Awaited<ReturnType<typeof loadTrail>>['events'][number];
 
-/** What history is kept under. */
+/** The query key of the history. */
 export const trailKey = (userId: string) => ['trail', userId] as const;
 
 /** The newest events of the user's audit log about these: `key`, `webhook`. */

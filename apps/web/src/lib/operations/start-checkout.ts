@@ -11,7 +11,7 @@ export interface Purchase {
   product: string;
   /** Shown when no payment page was opened. */
   failed: string;
-  /** Title of the notification when the server refused. Default: that of any other failure. */
+  /** Title of the notification when the server rejected the checkout. Default: that of any other failure. */
   refusedTitle?: string;
 }
 

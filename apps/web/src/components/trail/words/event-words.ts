@@ -43,14 +43,14 @@ const keyWords = {
     more: `the old one works until ${format(textOf(details['old_key_until']))}`,
   }),
   'key.old_key_ended': 'Old key ended',
-  'key.regenerated': ({ subject }) => ({ what: 'Key regenerated', subject, more: 'the old one ended at once' }),
+  'key.regenerated': ({ subject }) => ({ what: 'Key regenerated', subject, more: 'the old one ended immediately' }),
   'key.revoked': 'Key revoked',
   'key.activated': 'Key activated',
   'key.blocked': 'Key blocked',
   'key.unblocked': 'Key unblocked',
   'key.expired': 'Key expired',
   'key.refused': ({ details }) => ({
-    what: 'Call with a key refused',
+    what: 'Call with a key rejected',
     more:
       details['reason'] === 'origin'
         ? `from the origin ${textOf(details['origin']) || 'none'}`
@@ -84,7 +84,7 @@ const reportWords = {
 /** The last characters of an id, which differ from one to the next. */
 const ENDING = 6;
 
-/** What a subscription is called: its name, or the end of its id if it has none. */
+/** The name of a subscription, or the end of its id if it has none. */
 export function subscriptionName({ label, id }: Pick<SubscriptionRow, 'label' | 'id'>): string {
   return label === '' ? `Subscription …${id.slice(-ENDING)}` : label;
 }

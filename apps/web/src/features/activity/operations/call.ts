@@ -99,7 +99,7 @@ async function askPrice(request: SentRequest, key: ResendKey): Promise<Price> {
   return refusedPrice(reason);
 }
 
-/** The key with which a call is sent again, and what that would cost now. Asked for anew whenever somebody wants to send it; without a key null. */
+/** The key with which a call is sent again, and what that would cost now. Read again each time the dialog opens; null without a key. */
 export function resendOfferQuery(userId: string, callId: string, keyId: string | null, request: SentRequest | null) {
   return queryOptions({
     queryKey: ['resend-offer', userId, callId],

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
+import { isFree, priceText, sendLabel } from '@/lib/calls/price.ts';
 import { formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { type CallDetails, callQuery, resendCall, resendOfferQuery } from '../operations/call.ts';
-import { isFree, priceText, sendLabel } from '@/lib/calls/price.ts';
 import { resendable } from '../logged-request.ts';
+import { type CallDetails, callQuery, resendCall, resendOfferQuery } from '../operations/call.ts';
 
 interface ResendDialogProps {
   userId: string;
@@ -100,14 +100,11 @@ function Offer({ userId, call, onClose, onSent }: Omit<LoadedProps, 'callId'> & 
           <p>{problem}</p>
         </Alert>
       ) : null}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button look="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button disabled={isSending} onClick={send} busy={isSending}>
           {isSending ? 'Sending…' : sendLabel(offer.price, formatUsd)}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

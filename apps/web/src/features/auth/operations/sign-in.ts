@@ -1,11 +1,11 @@
-import { mutationOptions } from '@tanstack/react-query';
 import type { AuthError } from '@supabase/supabase-js';
+import { mutationOptions } from '@tanstack/react-query';
 import { isTypicalEmail } from '@theia-astro/server/rules/email';
-import { endSession } from '@/lib/auth/sign-out.ts';
-import { getSupabase } from '@/lib/supabase.ts';
 import { authLinks } from '@/lib/auth-links.ts';
+import { endSession } from '@/lib/auth/sign-out.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import { Refusal } from '@/lib/operations/failure.ts';
+import { getSupabase } from '@/lib/supabase.ts';
 
 const PASSWORD_CHARACTERS_MIN = 6;
 
@@ -20,7 +20,7 @@ export function readCredentials({ email, password }: Credentials): Credentials |
   return { email: email.trim(), password };
 }
 
-type SignInResult = 'signed-in' | 'unconfirmed' | 'refused';
+type SignInResult = 'signed-in' | 'unconfirmed' | 'rejected';
 
 function asksForConfirmation(error: AuthError): boolean {
   if (error.code === 'invalid_credentials') return false;
@@ -40,7 +40,7 @@ export const signIn = mutationOptions({
     const { data, error } = await supabase.auth.signInWithPassword({ email, password });
     if (error) {
       if (isInconclusive(error)) throw error;
-      return asksForConfirmation(error) ? 'unconfirmed' : 'refused';
+      return asksForConfirmation(error) ? 'unconfirmed' : 'rejected';
     }
     return data.user.email_confirmed_at ? 'signed-in' : 'unconfirmed';
   },

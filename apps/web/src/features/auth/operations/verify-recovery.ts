@@ -13,21 +13,21 @@ export interface RecoveryProblem {
   readonly unchecked: boolean;
 }
 
-const refused = (message: string): RecoveryProblem => ({ message, unchecked: false });
+const rejected = (message: string): RecoveryProblem => ({ message, unchecked: false });
 const UNCHECKED: RecoveryProblem = { message: UNEXPECTED, unchecked: true };
 
 /** Redeems the token of a recovery link; null on success. */
 export async function verifyRecoveryLink(params: URLSearchParams): Promise<RecoveryProblem | null> {
   const token = params.get('token_hash') ?? params.get('token');
-  if (!token) return refused(NO_TOKEN);
-  if (params.get('type') !== 'recovery') return refused(WRONG_TYPE);
+  if (!token) return rejected(NO_TOKEN);
+  if (params.get('type') !== 'recovery') return rejected(WRONG_TYPE);
   try {
     const supabase = await getSupabase();
     recovery.begin();
     const { error } = await supabase.auth.verifyOtp({ token_hash: token, type: 'recovery' });
     if (!error) return null;
     recovery.end();
-    return isOutage(error) ? UNCHECKED : refused(errorMessage(error, EXPIRED));
+    return isOutage(error) ? UNCHECKED : rejected(errorMessage(error, EXPIRED));
   } catch {
     recovery.end();
     return UNCHECKED;

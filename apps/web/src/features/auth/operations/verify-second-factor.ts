@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { errorMessage, isOutage } from '@/lib/error-message.ts';
 import { AuthCallError } from '@/lib/auth/auth-call.ts';
 import { isRecoveryCode, redeemRecoveryCode } from '@/lib/auth/recovery-codes.ts';
+import { errorMessage, isOutage } from '@/lib/error-message.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
 
@@ -9,7 +9,7 @@ const WRONG_CODE = 'That code is not right. Please enter the current one.';
 const WRONG_RECOVERY_CODE = 'That recovery code is not right, or was used before.';
 const NO_FACTOR = 'No authenticator app is set up for this account.';
 
-/** Sends a code of the authenticator app, or a recovery code; returns null, or why it was refused. */
+/** Sends a code of the authenticator app, or a recovery code; returns null, or why it was rejected. */
 export const verifySecondFactor = mutationOptions({
   mutationFn: (code: string): Promise<string | null> =>
     isRecoveryCode(code) ? verifyRecoveryCode(code) : verifyCode(code),

@@ -5,13 +5,13 @@ import { readLimit } from '@/lib/fetch-with-timeout.ts';
 export type System = 'western' | 'vedic';
 
 /** Why there is no chart: for the visitor, and for each field where the fault is in one. */
-export class ChartRefused extends Error {
+export class ChartRejected extends Error {
   readonly problems: BirthProblems;
   /** The visitor has had all free charts for now. */
   readonly limited: boolean;
   constructor(message: string, problems: BirthProblems = {}, limited = false) {
     super(message);
-    this.name = 'ChartRefused';
+    this.name = 'ChartRejected';
     this.problems = problems;
     this.limited = limited;
   }
@@ -40,23 +40,23 @@ function faultsOf(document: object): readonly Fault[] {
   });
 }
 
-async function readRefusal(response: Response): Promise<ChartRefused> {
+async function readRefusal(response: Response): Promise<ChartRejected> {
   const document: unknown = await response.json().catch(() => null);
-  if (typeof document !== 'object' || document === null) return new ChartRefused(FAILED);
+  if (typeof document !== 'object' || document === null) return new ChartRejected(FAILED);
   const faults = faultsOf(document);
-  if (response.status === 429) return new ChartRefused(faults[0]?.message ?? FAILED, {}, true);
+  if (response.status === 429) return new ChartRejected(faults[0]?.message ?? FAILED, {}, true);
   const problems: BirthProblems = {};
   for (const { field, message } of faults) {
     const name = formField(field);
     if (name !== null) problems[name] ??= message;
   }
   const others = faults.filter(({ field }) => formField(field) === null);
-  return new ChartRefused(others[0]?.message ?? '', problems);
+  return new ChartRejected(others[0]?.message ?? '', problems);
 }
 
 /**
  * Asks this server for the chart of a birth, without a key. The birth is sent in the body only.
- * @throws ChartRefused with what to tell the visitor; an AbortError when it was given up
+ * @throws ChartRejected with the message for the visitor; an AbortError when the request was cancelled
  */
 export async function tryChart(birth: Birth, system: System, signal: AbortSignal): Promise<string> {
   try {
@@ -69,7 +69,7 @@ export async function tryChart(birth: Birth, system: System, signal: AbortSignal
     if (!response.ok) throw await readRefusal(response);
     return await response.text();
   } catch (error) {
-    if (error instanceof ChartRefused || signal.aborted) throw error;
-    throw new ChartRefused(errorMessage(error, FAILED));
+    if (error instanceof ChartRejected || signal.aborted) throw error;
+    throw new ChartRejected(errorMessage(error, FAILED));
   }
 }

@@ -86,7 +86,7 @@ export function ChartForm() {
           </Alert>
         )}
         <p className="text-[0.8125rem] text-ink-muted">
-          The birth goes to this server and to nobody else. It is neither stored nor logged.
+          The birth goes to this server and nowhere else. It is neither stored nor logged.
         </p>
       </form>
     </FormColumns>

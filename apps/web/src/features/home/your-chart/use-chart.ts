@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Birth, type BirthProblems, birthProblems } from '@/components/birth/birth.ts';
 import type { NatalAnswer } from '@/components/birth/natal-answer.ts';
-import { ChartRefused, type System, tryChart } from '../operations/try-chart.ts';
+import { ChartRejected, type System, tryChart } from '../operations/try-chart.ts';
 
 export interface ShownChart {
   readonly system: System;
@@ -14,7 +14,7 @@ export interface ChartState {
   /** The chosen one; the other one stays shown until its chart is there. */
   readonly system: System;
   readonly busy: boolean;
-  /** How often a birth was refused: then the first field with a fault gets the focus. */
+  /** How often a birth was rejected. Each time the first field with a fault gets the focus. */
   readonly refusals: number;
   readonly shown: ShownChart | null;
   readonly problems: BirthProblems;
@@ -22,7 +22,7 @@ export interface ChartState {
   readonly failure: { readonly message: string; readonly limited: boolean } | null;
   readonly see: (birth: Birth) => void;
   readonly setSystem: (system: System) => void;
-  /** These fields were changed: their faults are told again when they are sent. */
+  /** These fields were changed: their faults are shown again when they are sent. */
   readonly forgive: (names: readonly (keyof BirthProblems)[]) => void;
 }
 
@@ -43,7 +43,7 @@ export function useChart(): ChartState {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const refuse = (found: BirthProblems) => {
+  const reject = (found: BirthProblems) => {
     setProblems(found);
     if (Object.keys(found).length > 0) setRefusals((before) => before + 1);
   };
@@ -62,9 +62,9 @@ export function useChart(): ChartState {
       if (leaving.signal.aborted) return;
       const [before] = Object.values(known);
       if (before !== undefined) setSystem(before.system);
-      const refused = error instanceof ChartRefused ? error : new ChartRefused('The chart could not be read.');
-      refuse(refused.problems);
-      if (refused.message !== '') setFailure({ message: refused.message, limited: refused.limited });
+      const rejected = error instanceof ChartRejected ? error : new ChartRejected('The chart could not be read.');
+      reject(rejected.problems);
+      if (rejected.message !== '') setFailure({ message: rejected.message, limited: rejected.limited });
     }
     setBusy(false);
   };
@@ -78,7 +78,7 @@ export function useChart(): ChartState {
     failure,
     see: (birth) => {
       const found = birthProblems(birth);
-      refuse(found);
+      reject(found);
       setFailure(null);
       if (Object.keys(found).length === 0) void ask(birth, system, {});
     },

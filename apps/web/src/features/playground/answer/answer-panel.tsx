@@ -53,7 +53,7 @@ function OneTry({ call, onRetry }: { call: AnsweredCall; onRetry: () => void }) 
   return <TextView text={loaded.text} label="Markdown" mediaType="text/markdown" fileName={`${call.spec.id}.md`} />;
 }
 
-/** A longer answer is shown as it came: writing it anew with indents would stop the page. */
+/** A longer response is shown as received: indenting it would freeze the page. */
 const INDENTED_MAX = 400_000;
 
 const triggerClass =

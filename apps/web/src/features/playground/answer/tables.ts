@@ -29,7 +29,7 @@ export interface Row {
 const ID = 'id';
 /** Objects of so many values at most are written into the row that holds them. */
 const SPREAD_MAX = 8;
-/** What every answer has, and nobody asked for. */
+/** The parts of every response that are not results. */
 const FRAME = ['input', 'meta', 'names', 'conventions', 'sources'];
 
 function isScalar(value: unknown): value is Scalar {
@@ -53,7 +53,7 @@ export function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What of an answer stands in a table, in the order of the answer; what frames it comes last. */
+/** The parts of a response that are shown as tables, in its order; envelope fields come last. */
 export function partsOfAnswer(answer: unknown): readonly Part[] {
   if (!isFields(answer)) return partsOf('Answer', answer);
   const isFrame = ([name]: readonly [string, unknown]) => FRAME.includes(name);

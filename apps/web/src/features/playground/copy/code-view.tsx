@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
+import { CODE_LANGUAGES, type CodeLanguage, codeOf } from '@/lib/calls/code.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import type { Fields, FormSpec } from '../form/model.ts';
-import { CODE_LANGUAGES, type CodeLanguage, codeOf } from '@/lib/calls/code.ts';
 
-/** The request as code. The key stands in it only when that is chosen. */
+/** The request as code. It contains the key only if that is chosen. */
 export function CodeView({ spec, fields, apiKey }: { spec: FormSpec; fields: Fields; apiKey: string | null }) {
   const origin = useOrigin();
   const [language, setLanguage] = useState<CodeLanguage>('curl');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Birth, type BirthProblems } from '@/components/birth/birth.ts';
 import { BirthFields } from '@/components/birth/birth-fields.tsx';
+import type { Birth, BirthProblems } from '@/components/birth/birth.ts';
 import { PlaceField } from '@/components/birth/place-field.tsx';
 import { type ControlProps, pathText } from './change.ts';
 import type { Fields } from './model.ts';

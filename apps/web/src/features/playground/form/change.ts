@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FaultsByField } from '../request/problem.ts';
 import { type Fields, isFields, type ObjectKind } from './model.ts';
 
-/** Where a value stands in a request: names of fields, and places in lists. */
+/** The path of a value in a request: names of fields, and places in lists. */
 export type Path = readonly (string | number)[];
 
 /** A path as problems of the API write it: `people[0].birth_date`. */

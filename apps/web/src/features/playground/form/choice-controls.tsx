@@ -125,15 +125,13 @@ export function ChoicesControl({
   );
 }
 
-function Others({
-  name,
-  value,
-  onValue,
-}: {
+interface OthersProps {
   name: string;
   value: readonly unknown[];
   onValue: (next: readonly unknown[]) => void;
-}) {
+}
+
+function Others({ name, value, onValue }: OthersProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const kind = { is: 'row', of: 'text' } as const;
   const held = typed === null ? undefined : (valueOf(kind, typed) ?? []);

@@ -1,13 +1,13 @@
 import { memo, useState } from 'react';
+import { cn } from '@/lib/cn.ts';
 import { hasFaultIn } from '../request/problem.ts';
-import { ChoiceControl, ChoicesControl } from './choice-controls.tsx';
 import { type NestingProps, pathText } from './change.ts';
+import { ChoiceControl, ChoicesControl } from './choice-controls.tsx';
 import { FieldFrame, heightClass, inputClass, type Ties } from './frame.tsx';
 import type { FormField, Kind } from './model.ts';
 import { ListControl, ObjectControl } from './nested-controls.tsx';
 import { fits } from './read-value.ts';
 import { JsonControl, TypedControl } from './typed-control.tsx';
-import { cn } from '@/lib/cn.ts';
 
 interface FieldControlProps extends NestingProps {
   field: FormField;

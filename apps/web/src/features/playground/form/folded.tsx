@@ -18,7 +18,7 @@ export function Folded({ title, isOpen, note, fault, action, children }: FoldedP
   const [held, setHeld] = useState({ open: isOpen, asked: isOpen });
   if (held.asked !== isOpen) setHeld({ open: isOpen || held.open, asked: isOpen });
   const { open } = held;
-  // The arrow turns at once; the fields follow.
+  // The arrow turns immediately; the fields follow.
   const isFilled = useDeferredValue(open);
   return (
     <section className="min-w-0 rounded-xl border border-line col-span-full">

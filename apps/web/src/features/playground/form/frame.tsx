@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { FormField } from './model.ts';
-import { titleOf } from '../answer/tables.ts';
 import { cn } from '@/lib/cn.ts';
+import { titleOf } from '../answer/tables.ts';
+import type { FormField } from './model.ts';
 
 /** The look of text fields and selects of the form. */
 export const inputClass =
@@ -23,14 +23,7 @@ function helpOf({ help, unit, limits }: FormField): string {
   return [help, sentence].filter((part) => part !== undefined && part !== '').join(' ');
 }
 
-/** Label, control, help and fault of one field. */
-export function FieldFrame({
-  field,
-  fault,
-  wide = false,
-  group = false,
-  children,
-}: {
+interface FieldFrameProps {
   field: FormField;
   fault: string | undefined;
   /** Over both columns. */
@@ -38,7 +31,10 @@ export function FieldFrame({
   /** Several controls under one name. */
   group?: boolean;
   children: (ties: Ties) => ReactNode;
-}) {
+}
+
+/** Label, control, help and fault of one field. */
+export function FieldFrame({ field, fault, wide = false, group = false, children }: FieldFrameProps) {
   const id = useId();
   const help = helpOf(field);
   const describedBy = [fault === undefined ? '' : `${id}-fault`, help === '' ? '' : `${id}-help`]

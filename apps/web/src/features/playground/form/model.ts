@@ -38,7 +38,7 @@ export interface ObjectForm {
   readonly fields: readonly FormField[];
 }
 
-/** Where a field stands in the form. */
+/** The place of a field in the form. */
 export type FieldGroup = 'birth' | 'place' | 'system' | 'own' | 'parts' | 'settings' | 'answer';
 
 export interface FormField {
@@ -46,7 +46,7 @@ export interface FormField {
   readonly kind: Kind;
   readonly group: FieldGroup;
   readonly required?: true;
-  /** Stands in the example: it is shown at once. */
+  /** Part of the example, so it is shown initially. */
   readonly isUsual?: true;
   readonly help?: string;
   readonly unit?: string;
@@ -57,7 +57,7 @@ export interface FormField {
   readonly example?: string;
 }
 
-/** What the form of one operation is made of. */
+/** The form of one operation. */
 export interface FormSpec {
   readonly id: string;
   readonly method: 'GET' | 'POST';
@@ -66,7 +66,7 @@ export interface FormSpec {
   readonly description: string;
   /** Needs no key. */
   readonly open: boolean;
-  /** Whether a dry run tells its price. */
+  /** Whether a dry run returns its price. */
   readonly priced: boolean;
   /** Method of the published clients; absent where they have none. */
   readonly client?: CodeCall['client'];

@@ -105,7 +105,7 @@ function summaryOf(item: unknown): string | undefined {
   return words.length === 0 ? undefined : words.slice(0, 3).join(', ');
 }
 
-/** What an object has, so that it is known while it is folded. */
+/** A summary of an object, shown while it is folded. */
 function namesIn(value: unknown): string | undefined {
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   return names.length === 0 ? undefined : names.map((name) => name.replaceAll('_', ' ')).join(', ');

@@ -7,7 +7,7 @@ import { BIRTH_ENTERED, BirthGroup, isPlainBirth, isPlainPlace, PLACE_ENTERED, P
 import { type ControlProps, type ObjectProps, pathText } from './change.ts';
 import { FieldControl } from './control.tsx';
 import { Folded } from './folded.tsx';
-import { type Fields, type FieldGroup, type FormField, isFields, type ObjectKind } from './model.ts';
+import { type FieldGroup, type Fields, type FormField, isFields, type ObjectKind } from './model.ts';
 import { formFor, unknownNames } from './read-value.ts';
 
 const NOTHING: Fields = {};

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { cn } from '@/lib/cn.ts';
 import type { Change, Path } from './change.ts';
 import { borderClass, heightClass, inputClass, type Ties } from './frame.tsx';
 import type { FormField, Kind } from './model.ts';
 import { isPickableDay, isPickableTime } from './pickers.ts';
 import { textOf, valueOf } from './read-value.ts';
-import { cn } from '@/lib/cn.ts';
 
 type TypedKind = Extract<Kind, { is: 'text' | 'number' | 'number-or-text' | 'row' | 'json' }>;
 

@@ -6,7 +6,7 @@ import { printed, readPrinted } from './build-request.ts';
 interface JsonViewProps {
   fields: Fields;
   onFields: (fields: Fields) => void;
-  /** What is written is no request: null while it is one. */
+  /** The fault of the text as a request; null if it is one. */
   problem: string | null;
   onProblem: (problem: string | null) => void;
 }

@@ -15,7 +15,7 @@ const PROBLEM = readProblem(400, {
 });
 
 describe('the faults of a request', () => {
-  it('stand at their fields, the hint at the first', () => {
+  it('are shown at their fields, the hint at the first', () => {
     assert.deepEqual(
       [...faultsByField(PROBLEM)],
       [
@@ -37,7 +37,7 @@ describe('the faults of a request', () => {
     assert.deepEqual([...faults.keys()], ['people[0].birth_date']);
   });
 
-  it('are told by the status where no problem document came', () => {
+  it('are described by the status if there is no problem document', () => {
     for (const json of [undefined, null, 'Bad gateway', []])
       assert.equal(readProblem(502, json).message, 'The call failed with status 502.');
   });

@@ -8,7 +8,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Why a call was refused. */
+/** Why a call was rejected. */
 export interface CallProblem {
   readonly status: number;
   readonly code: string;
@@ -25,7 +25,7 @@ function readFault(value: unknown): Fault | null {
   return message === null ? null : { code: text(value['code']) ?? '', field: text(value['field']), message };
 }
 
-/** Reads the problem document of a call that failed; whatever else came is told by its status. */
+/** Reads the problem document of a failed call. Any other response is described by its status. */
 export function readProblem(status: number, json: unknown): CallProblem {
   const document = isFields(json) ? json : {};
   const message = text(document['message']) ?? text(document['detail']) ?? `The call failed with status ${status}.`;
@@ -46,7 +46,7 @@ export type FaultsByField = ReadonlyMap<string, string>;
 
 export const NO_FAULTS: FaultsByField = new Map();
 
-/** The faults at their fields; the hint stands at the first of them. `shown`: which are shown. */
+/** The faults at their fields; the hint is at the first of them. `shown`: which are shown. */
 export function faultsByField(
   problem: CallProblem | null,
   shown: (fault: Fault) => boolean = () => true,

@@ -10,7 +10,7 @@ export interface AnsweredCall {
   /** The Idempotency-Key; null: it was a GET. */
   readonly repeatKey: string | null;
   readonly answer: Answer;
-  /** What was to pay for it; null: nothing was told. */
+  /** The price that was shown for it; null: none. */
   readonly paidBy: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface ToSend {
   readonly spec: FormSpec;
   readonly fields: Fields;
   readonly apiKey: string | null;
-  /** What is to pay for it, as it was told; null: nothing was. */
+  /** The price as it was shown; null: none. */
   readonly paidBy: string | null;
 }
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { freePrice, type Price, readPrice } from '@/lib/calls/price.ts';
-import type { Fields, FormSpec } from '../form/model.ts';
 import { readLimit } from '@/lib/fetch-with-timeout.ts';
+import type { Fields, FormSpec } from '../form/model.ts';
 import { sendCall } from '../operations.ts';
 import { type CallProblem, readProblem } from './problem.ts';
 
@@ -10,7 +10,7 @@ import { type CallProblem, readProblem } from './problem.ts';
 export type Priced =
   | { readonly status: 'asking'; readonly before: Price | null }
   | { readonly status: 'known'; readonly price: Price }
-  /** The request would be refused as it is. */
+  /** The request would be rejected as it is. */
   | { readonly status: 'faulty'; readonly problem: CallProblem }
   /** No answer came. */
   | { readonly status: 'unreachable' }
@@ -30,7 +30,7 @@ interface Asked {
 
 const UNREACHABLE = { status: 'unreachable' } as const;
 
-/** Asks with a dry run. A dry run is no call: it stands in no log and takes nothing. */
+/** Asks with a dry run. A dry run is no call: it is not logged and costs nothing. */
 async function askPrice(asked: Asked, fields: Fields, signal: AbortSignal): Promise<Priced> {
   const { spec, apiKey } = asked;
   const { method, path } = spec;
@@ -63,7 +63,7 @@ export function priceQuery({ spec, keyId, apiKey }: Asked, fields: Fields, round
   });
 }
 
-/** What a value was a moment ago, until it has stayed the same for that long. */
+/** Debounces a value: the old value, until the new one has stayed the same for that long. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useSettled<Value>(value: Value): Value {
 }
 
 /**
- * The price of a request, asked for anew a moment after it has changed.
+ * The price of a request, read again shortly after it has changed.
  * @param fields null: what is written is no request
  * @param round another number asks again, as after a call
  */

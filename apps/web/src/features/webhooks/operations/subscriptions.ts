@@ -96,7 +96,7 @@ export function replayEvent(userId: string, id: string) {
   });
 }
 
-/** Makes a secret address for the calendar of a subscription; the one it had ends at once. It comes back this once. */
+/** Makes a secret address for the calendar of a subscription and returns it this once; the previous one ends immediately. */
 export function makeCalendarAddress(userId: string, id: string) {
   return mutationOptions({
     mutationFn: () => callOperation('make-calendar-address', { id }),
@@ -105,7 +105,7 @@ export function makeCalendarAddress(userId: string, id: string) {
   });
 }
 
-/** Ends the address of a calendar at once. */
+/** Ends the address of a calendar immediately. */
 export function withdrawCalendarAddress(userId: string, id: string) {
   return mutationOptions({
     mutationFn: () => callOperation('withdraw-calendar-address', { id }),

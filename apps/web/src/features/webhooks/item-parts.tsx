@@ -1,0 +1,65 @@
+import { Fragment, type ReactNode } from 'react';
+import { Pause, Play } from '@/components/icons/icons.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+
+interface PauseButtonProps {
+  name: string;
+  status: 'active' | 'paused' | 'disabled' | 'failed';
+  busy: boolean;
+  onSwitch: (status: 'active' | 'paused') => void;
+}
+
+const RESUME = { paused: 'Resume', disabled: 'Enable', failed: 'Try again' } as const;
+
+export function PauseButton({ name, status, busy, onSwitch }: PauseButtonProps) {
+  const active = status === 'active';
+  return (
+    <Button
+      look="outline"
+      size="small"
+      icon={active ? Pause : Play}
+      busy={busy}
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) onSwitch(active ? 'paused' : 'active');
+      }}
+    >
+      {active ? 'Pause' : RESUME[status]}
+      <span className="sr-only"> {name}</span>
+    </Button>
+  );
+}
+
+interface ItemHeadProps {
+  name: string;
+  status: ReactNode;
+  isTest: boolean;
+  facts: readonly (readonly [name: string, value: ReactNode, className?: string])[];
+}
+
+/** The name of an endpoint or a subscription, with its status and facts. */
+export function ItemHead({ name, status, isTest, facts }: ItemHeadProps) {
+  return (
+    <div className="min-w-0">
+      <h2 className="truncate font-semibold tracking-tight" title={name}>
+        {name}
+      </h2>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
+        <dt>Status</dt>
+        <dd>
+          <span className="flex flex-wrap gap-1.5">
+            {status}
+            {isTest ? <Badge tone="plain">Test</Badge> : null}
+          </span>
+        </dd>
+        {facts.map(([fact, value, className = 'text-ink-soft tabular-nums']) => (
+          <Fragment key={fact}>
+            <dt>{fact}</dt>
+            <dd className={className}>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
+  );
+}
