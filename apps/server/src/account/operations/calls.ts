@@ -6,6 +6,7 @@ import type { Sql, Transaction } from '../../database/database.ts';
 import type { CallFilter, callOperations, CallRow } from '../../rules/operations/calls.ts';
 import { archiveChoice, type CallPlace, indexedConditions, otherConditions } from './call-filter.ts';
 import { type HandlersOf, type OperationCall, OperationError } from './operation.ts';
+import { createReadQueue } from './read-queue.ts';
 
 type Operations = Pick<typeof callOperations, 'calls' | 'call'>;
 /** A call without its cost, which is in another table. */
@@ -14,6 +15,8 @@ type LoggedCall = Omit<CallRow, 'api_usage'>;
 const DAY_MS = 86_400_000;
 /** The days of the first reads. Planning a statement over hundreds of days takes longer than reading the newest ones. */
 const RECENT_DAYS = [2, 30] as const;
+/** Searches at a time. */
+const READS_AT_ONCE = 4;
 const TIMEOUT = '10s';
 const TIMED_OUT = '57014';
 const ONE_INSTANT = 'isolation level repeatable read read only';
@@ -35,10 +38,11 @@ const ARCHIVE_COLUMNS = [
 
 /** The call log of the user: the table, and the archive of its older days. `movedCalls` null: nothing has moved. */
 export function callHandlers(movedCalls: OpenMovedCalls | null): HandlersOf<Operations> {
+  const inTurn = createReadQueue(READS_AT_ONCE);
   return {
     calls: async (call) => {
       const { after = null, limit, ...filter } = call.input;
-      const { movedUntil, rows } = await readTable(call, filter, after, limit);
+      const { movedUntil, rows } = await inTurn(call.user.userId, () => readTable(call, filter, after, limit));
       const isComplete =
         movedUntil === null ||
         rows.length === limit ||
