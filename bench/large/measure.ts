@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { pino } from 'pino';
 import { openRestEngine } from '../../apps/server/src/account/rest/engine.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
@@ -11,13 +11,10 @@ const QUERY_MS_MAX = 200;
 type EngineOptions = Parameters<typeof openRestEngine>[0];
 
 /** The dashboard's client of one account, without HTTP. */
-export interface Dashboard {
-  readonly client: SupabaseClient;
-  close(): Promise<void>;
-}
+export type Dashboard = ReturnType<typeof openDashboard>;
 
 /** Opens the table interface of a database as a signed-in user. `more`: options of the interface that the server sets elsewhere. */
-export function openDashboard(database: Database, userId: string, more: Partial<EngineOptions> = {}): Dashboard {
+export function openDashboard(database: Database, userId: string, more: Partial<EngineOptions> = {}) {
   const engine = openRestEngine({
     authenticatorUrl: database.authenticatorUrl,
     roles: database.roles,

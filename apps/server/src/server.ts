@@ -75,13 +75,6 @@ import { webhookAttemptsTask } from './webhooks/attempt-log.ts';
 import { webRoutes } from './web/web-routes.ts';
 import { openWebhooks } from './webhooks/delivery-worker.ts';
 
-export interface RunningServer {
-  readonly publicUrl: string;
-  readonly database: Database;
-  /** Finishes running requests, books pending calls, finishes mails being sent, then closes. */
-  stop(): Promise<void>;
-}
-
 export const WEB_FOLDER = join(import.meta.dirname, '../../web/dist/client');
 const TABLE_CONNECTIONS = 6;
 /** The first natal charts of a thread take 40 ms, those after 100 ms of them 1 ms. */
@@ -97,7 +90,7 @@ export async function startServer(
   log: Logger,
   workerBus: WorkerBus = ALONE,
   opening: Promise<Database> = openOwnDatabase(config),
-): Promise<RunningServer> {
+) {
   if (config.mode === 'production' && config.trustedProxies === 0)
     log.warn('TRUSTED_PROXIES is 0: behind a proxy all callers share the limits of its address');
   const gazetteer = readGazetteer();
@@ -377,7 +370,12 @@ export async function startServer(
       await finishRequests(drain, product, config, log);
       await jobsEnded;
     });
-    return { publicUrl: config.publicUrl, database, stop };
+    return {
+      publicUrl: config.publicUrl,
+      database,
+      /** Finishes running requests, books pending calls, finishes mails being sent, then closes. */
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

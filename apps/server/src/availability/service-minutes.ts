@@ -198,20 +198,15 @@ export const OTHER_PRODUCT = 'other';
 const MINUTE_MS = 60_000;
 
 /** Counts the calls of a minute. */
-interface MinuteCounts {
-  readonly startMs: number;
-  add(product: string | null, outcome: 'answered' | 'failed', calls: number, milliseconds: number | null): void;
-  /** The counts so far, as a record. */
-  record(part: number): MinuteRecord;
-}
+type MinuteCounts = ReturnType<typeof minuteCounts>;
 
 /** Begins to count the minute that contains an instant, in milliseconds since 1970. */
-function minuteCounts(nowMs: number): MinuteCounts {
+function minuteCounts(nowMs: number) {
   const startMs = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
   const products = new Map<string, ProductCounts>();
   return {
     startMs,
-    add: (product, outcome, calls, milliseconds) => {
+    add: (product: string | null, outcome: 'answered' | 'failed', calls: number, milliseconds: number | null) => {
       const name = product ?? OTHER_PRODUCT;
       let counts = products.get(name);
       if (counts === undefined) products.set(name, (counts = { answered: 0, failed: 0, latency: {} }));
@@ -220,7 +215,8 @@ function minuteCounts(nowMs: number): MinuteCounts {
       const bucket = bucketOf(milliseconds);
       counts.latency[bucket] = (counts.latency[bucket] ?? 0) + calls;
     },
-    record: (part) => {
+    /** The counts so far, as a record. */
+    record: (part: number): MinuteRecord => {
       const all = [...products.values()];
       return {
         minute: new Date(startMs).toISOString(),

@@ -38,15 +38,7 @@ interface ThreadEvents {
 }
 
 /** One computing thread. It takes no work before it has reported ready. */
-export interface Thread {
-  readonly isReady: boolean;
-  give(id: number, job: Job): void;
-  withdraw(ids: readonly number[]): void;
-  /** The computation it is running, with the time since its start; null when idle. */
-  atWork(): AtWork | null;
-  /** Ends it at once, even during a computation. No event follows. */
-  end(): Promise<unknown>;
-}
+export type Thread = ReturnType<typeof startThread>;
 
 /**
  * The young generation of a thread's heap, in MB. V8's own 48 MB stay allocated after the warm-up, in every thread. With 12, a
@@ -54,7 +46,7 @@ export interface Thread {
  */
 const YOUNG_GENERATION_MB = 12;
 
-export function startThread(script: URL, setup: Omit<ThreadData, 'board'>, events: ThreadEvents): Thread {
+export function startThread(script: URL, setup: Omit<ThreadData, 'board'>, events: ThreadEvents) {
   const board = newBoard();
   const data: ThreadData = { ...setup, board };
   const worker = new Worker(script, {
@@ -79,16 +71,18 @@ export function startThread(script: URL, setup: Omit<ThreadData, 'board'>, event
     events.died();
   });
   return {
-    get isReady() {
+    get isReady(): boolean {
       return isReady;
     },
-    give: (id, job) => {
+    give: (id: number, job: Job) => {
       const message: ToThread = { id, job };
       worker.postMessage(message);
     },
-    withdraw: (ids) => withdraw(board, ids),
-    atWork: () => atWork(board),
-    end: () => {
+    withdraw: (ids: readonly number[]) => withdraw(board, ids),
+    /** The computation it is running, with the time since its start; null when idle. */
+    atWork: (): AtWork | null => atWork(board),
+    /** Ends it at once, even during a computation. No event follows. */
+    end: (): Promise<unknown> => {
       isOver = true;
       isReady = false;
       return worker.terminate();

@@ -32,11 +32,6 @@ const DAY_S = 86_400;
 const TRIES_MAX = 8;
 const HOUR_S = 3_600;
 
-interface EventWorker {
-  /** Gives up what is being computed, writes what is being written, and starts nothing more. */
-  close(): Promise<void>;
-}
-
 interface EventWorkerOptions {
   readonly sql: Sql;
   readonly secrets: AcceptedSecrets;
@@ -51,7 +46,7 @@ interface EventWorkerOptions {
  * Computes events ahead, a month of one subscription at a time, behind everything that somebody waits for. New subscriptions are told by notification; else
  * it looks when the next one is due.
  */
-export async function openEventWorker(options: EventWorkerOptions): Promise<EventWorker> {
+export async function openEventWorker(options: EventWorkerOptions) {
   const { sql, log } = options;
   const leaving = new AbortController();
   let atWork: Promise<void> | null = null;
@@ -91,6 +86,7 @@ export async function openEventWorker(options: EventWorkerOptions): Promise<Even
   };
   const listener = await sql.listen(COMPUTE_CHANNEL, wake, wake);
   return {
+    /** Gives up what is being computed, writes what is being written, and starts nothing more. */
     close: async () => {
       leaving.abort(new Error('the server is closing'));
       if (timer !== null) clearTimeout(timer);

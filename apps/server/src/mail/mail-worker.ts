@@ -17,12 +17,6 @@ interface MailWorkerDependencies {
   readonly transport?: MailTransport;
 }
 
-interface MailWorker {
-  start(): Promise<void>;
-  /** Waits for mail that is being sent. */
-  stop(): Promise<void>;
-}
-
 /** The outbox is looked at so often, even if nothing seems to be due. */
 const LOOK_MS_MAX = 60_000;
 const LOOK_MS_MIN = 1_000;
@@ -41,7 +35,7 @@ export function createMailWorker({
   log,
   onTry = () => {},
   transport = config.smtpUrl === null ? leaveInMailbox : smtpTransport(config.smtpUrl, config.mailFrom),
-}: MailWorkerDependencies): MailWorker {
+}: MailWorkerDependencies) {
   const { sql } = database;
   const stopping = new AbortController();
   let wake = () => {};
@@ -125,6 +119,7 @@ export function createMailWorker({
       );
       unlisten = () => listening.unlisten();
     },
+    /** Waits for mail that is being sent. */
     stop: async () => {
       stopping.abort();
       await unlisten?.().catch(() => undefined);

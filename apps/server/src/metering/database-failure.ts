@@ -56,6 +56,6 @@ export function ignoreLostConnectionRejections(log: Pick<Logger, 'error'>): void
   process.on('unhandledRejection', (reason) => {
     if (!isUnavailable(reason)) throw reason;
     const statement = reason instanceof Error && 'query' in reason ? reason.query : null;
-    log.error({ err: reason, statement }, 'a statement failed that nobody waited for');
+    log.error({ err: reason, statement }, 'unhandled query rejection');
   });
 }

@@ -18,73 +18,13 @@ import { followStatements } from './statements.ts';
 export type Part = 'auth' | 'rest' | 'functions' | 'webhooks' | 'contact' | 'web';
 
 /** Prometheus metrics of one server; with its own registry, so that two servers in one process do not share metrics. Labels have few values, none of which a caller chooses. */
-export interface Metrics {
-  readonly registry: Registry;
-  /** What gauges read at each scrape. Each part of the server adds its own. */
-  readonly sources: MetricSources;
-  /** One answered request. `route` is a path of the catalogue or `other`, never the caller's text. */
-  request(route: string, status: number, seconds: number): void;
-  /** One answered request of another part of the server. */
-  partRequest(part: Part, status: number, seconds: number): void;
-  /** Product calls refused, by the code of the problem. */
-  readonly refusals: Counter<'code'>;
-  readonly authRefusals: Counter<'code'>;
-  readonly batchCalls: Histogram;
-  readonly batchSeconds: Histogram;
-  /** How long calls wait for their booking. */
-  readonly bookingSeconds: Histogram;
-  /** Batches that could not be booked at once: `retry`, `split`, or given `up`. */
-  readonly bookingTroubles: Counter<'given'>;
-  readonly computeSeconds: Histogram;
-  /** Items of jobs: answered, or not. */
-  readonly batchJobItems: Counter<'outcome'>;
-  /** Attempts to deliver events of subscriptions. */
-  readonly eventDeliveries: Counter<'outcome'>;
-  /** How late first attempts are. */
-  readonly eventDelaySeconds: Histogram;
-  /** Events of subscriptions, computed ahead. */
-  readonly eventsFound: Counter;
-  /** The jobs that there are, so that each is seen before its first run. */
-  jobs(names: readonly string[]): void;
-  /** One run of a job. */
-  job(name: string, seconds: number, succeeded: boolean): void;
-  readonly mails: Counter<'outcome'>;
-  readonly webhooks: Counter<'outcome'>;
-  /** Kept reports that ended. */
-  readonly reports: Counter<'outcome' | 'voice'>;
-  readonly realtimeRefusals: Counter<'reason'>;
-  readonly realtimeChanges: Counter;
-  readonly inFlight: Gauge;
-  readonly answersKept: Counter;
-  readonly answersLost: Counter;
-  /** Bytes of written answers: `sent`, and what is `kept` of them. */
-  readonly answerBytes: Counter<'size'>;
-  /** Calls counted by one node alone, although it is told to count them in Redis. */
-  readonly rateLimiterAlone: Counter;
-  /** 1 while this process cannot count rates in Redis, although it is told to. */
-  readonly rateLimiterDegraded: Gauge;
-  /** Nodes that share the rates, as last known. */
-  readonly rateLimiterNodes: Gauge;
-  /** Time in which Redis counted a call. */
-  readonly rateLimiterSeconds: Histogram;
-  /** Rows of the call log that ClickHouse has acknowledged. */
-  readonly archiveRows: Counter<'table'>;
-  /** Hours of the call archive that differed from PostgreSQL when their day was verified. */
-  readonly archiveDifferences: Counter;
-  /** Runs that failed: to copy, or to verify and move days. */
-  readonly archiveFailures: Counter<'task' | 'reason'>;
-  readonly contentType: string;
-  /** The metrics of all processes of this node, in the exposition format. */
-  text(): Promise<string>;
-  /** Counts statements on the database from now on. Returns a function that ends that. */
-  followDatabase(): () => void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const RATE_SECONDS = [0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1];
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300, 900];
 
-export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
+export function createMetrics(workerBus: WorkerBus = ALONE) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -131,15 +71,19 @@ export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
 
   return {
     registry,
+    /** What gauges read at each scrape. Each part of the server adds its own. */
     sources,
+    /** One answered request. `route` is a path of the catalogue or `other`, never the caller's text. */
     request: countRequests(
       counter('theia_http_requests_total', 'Answered requests', 'route', 'status'),
       histogram('theia_http_request_seconds', 'Time to answer', SECONDS, 'route'),
     ),
+    /** One answered request of another part of the server. */
     partRequest: countRequests(
       counter('theia_part_requests_total', 'Answered requests beside the product API', 'part', 'status'),
       histogram('theia_part_request_seconds', 'Time to answer beside the product API', SECONDS, 'part'),
     ),
+    /** Product calls refused, by the code of the problem. */
     refusals: counter('theia_refusals_total', 'Refused product calls by code of the problem', 'code'),
     authRefusals: counter('theia_auth_refusals_total', 'Refused calls of the auth service by code', 'code'),
     batchCalls: histogram(
@@ -148,18 +92,22 @@ export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
       [1, 2, 4, 8, 16, 32, 64, 128, 256, 512],
     ),
     batchSeconds: histogram('theia_settlement_batch_seconds', 'Time to book one batch durably', SECONDS),
+    /** How long calls wait for their booking. */
     bookingSeconds: histogram('theia_booking_seconds', 'Time a call waits for its booking', SECONDS),
+    /** Batches that could not be booked at once: `retry`, `split`, or given `up`. */
     bookingTroubles: fromZero(
       counter('theia_booking_troubles_total', 'Batches not booked at once: retried, split, or given up', 'given'),
       'given',
       ['retry', 'split', 'up'],
     ),
     computeSeconds: histogram('theia_compute_seconds', 'Time to compute one answer', SECONDS),
+    /** Items of jobs: answered, or not. */
     batchJobItems: fromZero(
       counter('theia_batch_job_items_total', 'Items of jobs by outcome: answered, not_answered', 'outcome'),
       'outcome',
       ['answered', 'not_answered'],
     ),
+    /** Attempts to deliver events of subscriptions. */
     eventDeliveries: fromZero(
       counter(
         'theia_event_deliveries_total',
@@ -169,16 +117,20 @@ export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
       'outcome',
       ['delivered', 'failed', 'given_up', 'unpaid', 'refused'],
     ),
+    /** How late first attempts are. */
     eventDelaySeconds: histogram(
       'theia_event_delay_seconds',
       'Time between the moment an event is due and its first attempt',
       [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3_600],
     ),
+    /** Events of subscriptions, computed ahead. */
     eventsFound: counter('theia_subscription_events_computed_total', 'Events of subscriptions computed ahead'),
-    jobs: (names) => {
+    /** The jobs that there are, so that each is seen before its first run. */
+    jobs: (names: readonly string[]) => {
       for (const task of names) for (const outcome of ['done', 'failed']) jobRuns.inc({ task, outcome }, 0);
     },
-    job: (task, took, succeeded) => {
+    /** One run of a job. */
+    job: (task: string, took: number, succeeded: boolean) => {
       jobRuns.inc({ task, outcome: succeeded ? 'done' : 'failed' });
       jobSeconds.observe({ task }, took);
       if (succeeded) jobSuccess.set({ task }, Date.now() / 1000);
@@ -188,6 +140,7 @@ export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
       'outcome',
       ['sent', 'failed', 'given_up'],
     ),
+    /** Kept reports that ended. */
     reports: counter('theia_reports_total', 'Kept reports by outcome (ready, failed) and voice', 'outcome', 'voice'),
     webhooks: fromZero(
       counter('theia_webhooks_total', 'Deliveries of Stripe by outcome: stored, refused, failed', 'outcome'),
@@ -203,28 +156,36 @@ export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
     inFlight: new Gauge({ name: 'theia_http_requests_in_flight', help: 'Requests being answered', registers }),
     answersKept: counter('theia_answers_kept_total', 'Answers written to the call log'),
     answersLost: counter('theia_answers_lost_total', 'Answers that could not be written to the call log'),
+    /** Bytes of written answers: `sent`, and what is `kept` of them. */
     answerBytes: counter('theia_answer_bytes_total', 'Bytes of answers in the call log, as sent and as kept', 'size'),
+    /** Calls counted by one node alone, although it is told to count them in Redis. */
     rateLimiterAlone: counter(
       'theia_rate_limiter_alone_total',
       'Calls counted by one node, because Redis was late or away',
     ),
+    /** 1 while this process cannot count rates in Redis, although it is told to. */
     rateLimiterDegraded: new Gauge({
       name: 'theia_rate_limiter_degraded',
       help: 'Processes of this node that count rates by themselves, because Redis is away',
       registers,
     }),
+    /** Nodes that share the rates, as last known. */
     rateLimiterNodes: new Gauge({
       name: 'theia_rate_limiter_nodes',
       help: 'Nodes that share the rates, as last known',
       aggregator: 'max',
       registers,
     }),
+    /** Time in which Redis counted a call. */
     rateLimiterSeconds: histogram('theia_rate_limiter_seconds', 'Time in which Redis counted a call', RATE_SECONDS),
+    /** Rows of the call log that ClickHouse has acknowledged. */
     archiveRows: counter('theia_call_archive_rows_total', 'Rows of the call log copied to ClickHouse', 'table'),
+    /** Hours of the call archive that differed from PostgreSQL when their day was verified. */
     archiveDifferences: counter(
       'theia_call_archive_differing_hours_total',
       'Hours of the call archive that differed from PostgreSQL and were copied again',
     ),
+    /** Runs that failed: to copy, or to verify and move days. */
     archiveFailures: counter(
       'theia_call_archive_failures_total',
       'Runs of the call archive that failed: copy or days, by an error or a difference that copying again did not mend',
@@ -232,8 +193,10 @@ export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
       'reason',
     ),
     contentType: registry.contentType,
+    /** The metrics of all processes of this node, in the exposition format. */
     text: gatherMetrics(registry, workerBus),
-    followDatabase: () =>
+    /** Counts statements on the database from now on. Returns a function that ends that. */
+    followDatabase: (): (() => void) =>
       followStatements(({ pool, isLost, milliseconds }) => {
         if (isLost) statementsLost.inc({ pool });
         else statementSeconds.observe({ pool }, milliseconds / 1000);

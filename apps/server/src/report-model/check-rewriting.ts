@@ -139,14 +139,10 @@ const ASPECT_WORDS: readonly (readonly [string, string])[] = [
 const BETWEEN = String.raw`(?:[’']s)?(?:\s+(?:is|stands|sits|falls|lies|placed|now|here|your|the|to|with|of|its|makes|forms|in|an?|exact|close|tight|rising))*\s+`;
 
 /** Finds what texts of one language name. */
-interface FactReader {
-  ofText(text: string): NamedFacts;
-  /** What causes allow to be named. */
-  ofCauses(causes: readonly Cause[]): NamedFacts;
-}
+type FactReader = ReturnType<typeof factReader>;
 
 /** @param names of the language of the texts */
-export function factReader(names: Names): FactReader {
+export function factReader(names: Names) {
   const bodies = words({ ...names.bodies, ...names.angles }, 'body');
   const signs = words(names.signs, 'sign');
   const nakshatras = words(names.nakshatras, 'nakshatra');
@@ -172,7 +168,7 @@ export function factReader(names: Names): FactReader {
   );
   const idOf = (text: string): string => bodies.get(text)!.slice('body:'.length);
   return {
-    ofText: (text) => {
+    ofText: (text: string): NamedFacts => {
       const found = new Set<string>();
       const claims = new Set<string>();
       for (const [, word] of text.matchAll(termPattern)) found.add(terms.get(word!)!);
@@ -186,7 +182,8 @@ export function factReader(names: Names): FactReader {
         for (const [, one, other] of text.matchAll(pattern)) claims.add(contact(idOf(one!), aspect, idOf(other!)));
       return { terms: found, claims };
     },
-    ofCauses: (causes) => {
+    /** What causes allow to be named. */
+    ofCauses: (causes: readonly Cause[]): NamedFacts => {
       const found = new Set<string>();
       const claims = new Set<string>();
       const place = (point: string, sign: string | null, house: number | null): void => {

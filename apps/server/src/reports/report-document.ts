@@ -4,7 +4,7 @@ import type { keptReportSchema, ReportStage, ReportStatus } from '@theia-astro/e
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
-import { type Paper, PAPERS } from '@theia-astro/report/paper';
+import { PAPERS } from '@theia-astro/report/paper';
 import { decryptRow, encryptForRow, type RowSecret, type SealedRow } from '../database/secrets/encrypted-row.ts';
 import { isAddressSecret } from '../encoding/address-secret.ts';
 import { setPdf } from './pdf/pdf-thread.ts';
@@ -100,13 +100,10 @@ export function secretOfSharedPath(path: string): string | null {
 const FORMATS = ['json', 'markdown', 'html', 'pdf'] as const;
 
 /** In which form a report is read. */
-interface WrittenForm {
-  readonly format: (typeof FORMATS)[number];
-  readonly paper: Paper;
-}
+type WrittenForm = ReturnType<typeof readForm>;
 
 /** @throws Problem 400 invalid_setting */
-export function readForm({ format = 'json', paper = 'a4' }: Readonly<Record<string, unknown>>): WrittenForm {
+export function readForm({ format = 'json', paper = 'a4' }: Readonly<Record<string, unknown>>) {
   return { format: oneOf('format', FORMATS, format), paper: oneOf('paper', PAPERS, paper) };
 }
 

@@ -56,16 +56,11 @@ export interface ReportWorkerOptions {
   readonly onEnded?: (outcome: 'ready' | 'failed', report: Pick<ReportLease, 'userId' | 'voice'>) => void;
 }
 
-export interface ReportWorker {
-  /** Gives up what is being written, books what is being booked, and starts nothing more. */
-  close(): Promise<void>;
-}
-
 /**
  * Writes kept reports. A report is told by notification; while there are unwritten ones, the worker also looks by itself. What is written is charged in the
  * transaction that makes it ready: a killed process leaves neither a charge without a report nor a report without a charge.
  */
-export async function openReportWorker(options: ReportWorkerOptions): Promise<ReportWorker> {
+export async function openReportWorker(options: ReportWorkerOptions) {
   const { sql, log } = options;
   const leaving = new AbortController();
   const atWork = new Set<Promise<void>>();
@@ -105,6 +100,7 @@ export async function openReportWorker(options: ReportWorkerOptions): Promise<Re
   };
   const listener = await sql.listen(TO_WRITE_CHANNEL, wake, wake);
   return {
+    /** Gives up what is being written, books what is being booked, and starts nothing more. */
     close: async () => {
       leaving.abort(new Error('the server is closing'));
       if (timer !== null) clearTimeout(timer);

@@ -92,11 +92,7 @@ async function storeMessage(
 
 const NAME_LENGTH_MAX = 100;
 
-interface Attachment {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly content: Buffer;
-}
+type Attachment = Awaited<ReturnType<typeof readAttachment>>;
 
 interface FileType {
   readonly contentType: string;
@@ -131,7 +127,7 @@ class AttachmentRefused extends Error {}
  * Checks an uploaded file by its size and content. Its name is sanitised and gets the extension of its type.
  * @throws AttachmentRefused
  */
-async function readAttachment(file: File): Promise<Attachment> {
+async function readAttachment(file: File) {
   const shown = safeFileName(file.name);
   if (file.size > ATTACHMENT_BYTES_MAX) throw new AttachmentRefused(tooLargeFile(shown));
   const content = Buffer.from(await file.arrayBuffer());

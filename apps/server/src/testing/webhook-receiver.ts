@@ -8,18 +8,13 @@ export interface Received {
   readonly atMs: number;
 }
 
-export interface WebhookReceiver {
-  /** `http://127.0.0.1:PORT` */
-  readonly url: string;
-  readonly received: readonly Received[];
-  close(): Promise<void>;
-}
+export type WebhookReceiver = Awaited<ReturnType<typeof webhookReceiver>>;
 
 /** A receiver of webhooks on a loopback port. Absent an answer of its own, it answers 204. */
 export async function webhookReceiver(
   answer: (received: Received, response: ServerResponse) => void = (_received, response) =>
     void response.writeHead(204).end(),
-): Promise<WebhookReceiver> {
+) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
@@ -38,6 +33,7 @@ export async function webhookReceiver(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
+    /** `http://127.0.0.1:PORT` */
     url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
     received,
     close: async () => {

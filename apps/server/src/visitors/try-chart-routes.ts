@@ -150,12 +150,7 @@ interface AskedChart {
   readonly nowMs: number;
 }
 
-interface TrialCharts {
-  /** Checks the fields as the product does. @throws Problem with every fault */
-  read(fields: Readonly<Record<string, unknown>>): AskedChart;
-  /** The answer of `/swiss/natal` as JSON. @throws Problem 422 */
-  answer(asked: AskedChart): Promise<string>;
-}
+type TrialCharts = ReturnType<typeof trialCharts>;
 
 interface TrialChartsDependencies {
   readonly catalog: readonly Endpoint[];
@@ -171,7 +166,7 @@ const KEPT_MAX = 200;
 const KEPT_MS = 10 * 60_000;
 
 /** Computes charts for visitors with the product's own endpoint, and keeps the last ones in memory for minutes. */
-export function trialCharts({ catalog, compute, now = Date.now }: TrialChartsDependencies): TrialCharts {
+export function trialCharts({ catalog, compute, now = Date.now }: TrialChartsDependencies) {
   const endpoint = catalog.find(({ path }) => path === TRIAL_PATH);
   if (endpoint === undefined) throw new TypeError(`no endpoint at ${TRIAL_PATH}`);
   const kept = new LRUCache<string, Promise<string>>({
@@ -183,12 +178,14 @@ export function trialCharts({ catalog, compute, now = Date.now }: TrialChartsDep
   });
   const compare = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
   return {
-    read: (fields) => {
+    /** Checks the fields as the product does. @throws Problem with every fault */
+    read: (fields: Readonly<Record<string, unknown>>): AskedChart => {
       const nowMs = now();
       endpoint.parse(fields, nowMs);
       return { fields, nowMs };
     },
-    answer: ({ fields, nowMs }) => {
+    /** The answer of `/swiss/natal` as JSON. @throws Problem 422 */
+    answer: ({ fields, nowMs }: AskedChart): Promise<string> => {
       const key = JSON.stringify(Object.entries(fields).toSorted(compare));
       const known = kept.get(key);
       if (known !== undefined) return known;

@@ -69,18 +69,12 @@ export async function send({
   return { startedAt, durationMs: Math.round(performance.now() - begunMs), ...came };
 }
 
-interface Answer {
-  readonly status: number;
-  readonly retryAfterSeconds: number | null;
-  readonly responseStart: string;
-}
-
 async function post(
   { url, addresses }: Target,
   headers: Readonly<Record<string, string>>,
   body: string,
   signal: AbortSignal,
-): Promise<Answer> {
+) {
   const bytes = Buffer.from(body);
   // The only addresses there are for this connection: nothing is looked up a second time.
   const lookup: LookupFunction = (_host, { all }, callback) =>

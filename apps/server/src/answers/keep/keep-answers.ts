@@ -22,16 +22,7 @@ interface KeepOptions {
 }
 
 /** Keeps the answers of booked calls, in the background. */
-export interface AnswerKeeper {
-  /** Takes answers over. Never waits and never throws: answers for which there is no room are lost, the oldest first. */
-  keep(answers: readonly BookedAnswer[]): void;
-  /** The answer of a call that is not written yet. */
-  waiting(callId: string): BookedAnswer | undefined;
-  /** Resolves when everything taken over so far is written or given up. */
-  flush(): Promise<void>;
-  /** Writes what it has, then ends. */
-  close(): Promise<void>;
-}
+export type AnswerKeeper = ReturnType<typeof keepAnswers>;
 
 const BYTES_MAX = 32_000_000;
 const GATHER_MS = 1_000;
@@ -56,7 +47,7 @@ export function keepAnswers({
   bytesMax = BYTES_MAX,
   gatherMs = GATHER_MS,
   patienceMs = PATIENCE_MS,
-}: KeepOptions): AnswerKeeper {
+}: KeepOptions) {
   const groups = waitingAnswers();
   const byId = new Map<string, BookedAnswer>();
   const thread = frameThread(dictionary.content);
@@ -153,7 +144,8 @@ export function keepAnswers({
   };
 
   return {
-    keep: (answers) => {
+    /** Takes answers over. Never waits and never throws: answers for which there is no room are lost, the oldest first. */
+    keep: (answers: readonly BookedAnswer[]) => {
       const nowMs = performance.now();
       let complete = false;
       for (const answer of answers) {
@@ -164,8 +156,11 @@ export function keepAnswers({
       if (complete) pump();
       else schedule();
     },
-    waiting: (callId) => byId.get(callId),
+    /** The answer of a call that is not written yet. */
+    waiting: (callId: string): BookedAnswer | undefined => byId.get(callId),
+    /** Resolves when everything taken over so far is written or given up. */
     flush,
+    /** Writes what it has, then ends. */
     close: async () => {
       giveUpAtMs = performance.now() + patienceMs;
       await flush();

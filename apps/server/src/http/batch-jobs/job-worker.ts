@@ -22,11 +22,6 @@ const HOLD_ON_EVERY_MS = 3_000;
 /** How soon a job is found whose node died, and one that waits for its account's turn. */
 const LOOK_EVERY_MS = 2_000;
 
-export interface JobWorker {
-  /** Gives up what is being computed, books what is being booked, and starts nothing more. */
-  close(): Promise<void>;
-}
-
 export interface JobWorkerOptions {
   readonly sql: Sql;
   /** POST /batch. */
@@ -40,7 +35,7 @@ export interface JobWorkerOptions {
  * Answers jobs, some items at a time, each time of the job that has waited longest. A job is told by notification; while there are unfinished ones, the
  * worker also looks by itself. A server without jobs asks the database for nothing.
  */
-export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: JobWorkerOptions): Promise<JobWorker> {
+export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: JobWorkerOptions) {
   const leaving = new AbortController();
   const { log } = services;
   const atWork = new Set<Promise<void>>();
@@ -84,6 +79,7 @@ export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: Job
   };
   const listener = await sql.listen('theia_batch_jobs', wake, wake);
   return {
+    /** Gives up what is being computed, books what is being booked, and starts nothing more. */
     close: async () => {
       leaving.abort(new Error('the server is closing'));
       if (timer !== null) clearTimeout(timer);
