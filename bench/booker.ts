@@ -63,7 +63,6 @@ async function bookFor({ databaseUrl, customers, callers, seconds }: BookingPlan
     /** How long a caller waited. */
     waitP50Ms: at(waits, 0.5),
     waitP99Ms: at(waits, 0.99),
-    /** Processor time of this process. */
     processorUs: user + system,
     troubles,
   };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer } from '../../apps/server/src/testing/customer.ts';
 
 const BODY = JSON.stringify({ birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.7, longitude: -74 });
-/** A refused client asks again after this. */
+/** Pause of a rejected client. */
 const PAUSE_MS = 20;
 
 /** What the clients of one customer saw. */

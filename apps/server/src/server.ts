@@ -392,7 +392,7 @@ async function warnAboutOtherSecrets({ sql }: Database, { secrets }: Config, log
     );
 }
 
-/** Says so when calls were moved to a ClickHouse that this server is not told of. */
+/** Warns if calls were moved to a ClickHouse that is not configured here. */
 async function warnIfArchiveUnconfigured({ sql }: Database, log: Logger): Promise<void> {
   const [row] = await sql<{ at: Date | null }[]>`select private.calls_moved_until() as at`;
   if (row?.at != null)

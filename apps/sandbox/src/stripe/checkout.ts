@@ -280,7 +280,6 @@ export function completeSession(world: SandboxContext, session: Session, card: C
   return 'done';
 }
 
-/** The invoice of a single payment. */
 function invoiceSession(world: SandboxContext, session: Session, intent: PaymentIntent): void {
   const { lines, invoiceMetadata, invoiceFooter } = session.sandbox;
   const invoice = draftInvoice(

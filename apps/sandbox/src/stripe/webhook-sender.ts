@@ -40,7 +40,6 @@ export function webhookSender(url: () => string, secret: string) {
   };
 
   return {
-    /** Delay and number of repetitions of all later deliveries. */
     behaviour,
     send: (event: Event) => {
       for (let copy = 0; copy < behaviour.copies; copy += 1) later(event, behaviour.delayMs, 0);

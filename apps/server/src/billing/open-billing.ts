@@ -23,9 +23,8 @@ interface BillingParts {
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds' | 'seller' | 'collectsTax'>;
   readonly database: Pick<Database, 'sql' | 'keySecretHex'>;
   readonly log: Logger;
-  /** The Stripe account, or the sandbox. */
   readonly stripe: NonNullable<Config['stripe']>;
-  /** Told of each delivery of Stripe. */
+  /** Called for each delivery of Stripe. */
   readonly onDelivery?: (outcome: 'stored' | 'refused' | 'failed') => void;
   /** Checks the wallets of these users at once, and starts the mails and top-ups that a lower balance requires. */
   readonly afterBalanceChange: (userIds: readonly string[]) => Promise<void>;
@@ -33,7 +32,6 @@ interface BillingParts {
 
 interface Billing {
   readonly functions: readonly AccountFunction[];
-  /** Mounted at `/webhooks`. */
   readonly webhooks: Hono;
   readonly tasks: readonly Task[];
 }
@@ -103,7 +101,7 @@ async function warnAboutPlaceholders(sql: Sql, log: Logger): Promise<void> {
     );
 }
 
-/** Who sells, as the foot of an invoice; null: not configured. */
+/** Seller details for the invoice footer; null: not configured. */
 function footerOf(seller: Seller | null): string | null {
   if (seller === null) return null;
   return [seller.name, ...seller.address, ...(seller.taxId === null ? [] : [`Tax ID ${seller.taxId}`])].join('\n');

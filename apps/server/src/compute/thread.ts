@@ -4,12 +4,10 @@ import type { PlaceMatch } from '@theia-astro/places/places';
 import type { GazetteerData } from '@theia-astro/places/gazetteer/gazetteer-data';
 import type { Job, Outcome } from './job.ts';
 
-/** The data a thread is created with. */
 export interface ThreadData {
   readonly ephemerisDir: string | null;
-  /** The tables that the threads share; null computes everything. */
+  /** The shared tables; null computes everything. */
   readonly tables: TableMemory | null;
-  /** The atlas that the threads share. */
   readonly gazetteer: GazetteerData;
   /** How long it runs the examples of the catalogue before it reports ready; every example at least once. */
   readonly warmUpMs: number;
@@ -33,7 +31,7 @@ interface ThreadEvents {
   ready(): void;
   outcome(id: number, outcome: Outcome, found: readonly FoundPlace[]): void;
   failed(error: unknown): void;
-  /** It ended unexpectedly. */
+  /** The thread ended unexpectedly. */
   died(): void;
 }
 
@@ -81,7 +79,7 @@ export function startThread(script: URL, setup: Omit<ThreadData, 'board'>, event
     withdraw: (ids: readonly number[]) => withdraw(board, ids),
     /** The computation it is running, with the time since its start; null when idle. */
     atWork: (): AtWork | null => atWork(board),
-    /** Ends it at once, even during a computation. No event follows. */
+    /** Ends the thread immediately, even during a computation. No event follows. */
     end: (): Promise<unknown> => {
       isOver = true;
       isReady = false;

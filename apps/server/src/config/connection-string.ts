@@ -1,4 +1,3 @@
-/** Where a PostgreSQL server listens. */
 export interface Address {
   readonly host: string;
   readonly port: number;
@@ -129,9 +128,7 @@ export function readRedisUrl(text: string) {
     /** null: the default user. */
     user,
     password,
-    /** Number of the database on the server. */
     database: Number(url.pathname.slice(1)),
-    /** Whether the connection is encrypted, and the server's certificate checked. */
     tls,
     /** File with the authorities to trust instead of the public ones. */
     caFile,

@@ -28,7 +28,6 @@ interface ContactDeskDependencies {
   readonly shared?: SharedCount;
 }
 
-/** The largest form, in bytes. */
 export const BODY_BYTES_MAX = 32 * 1024;
 const PRODUCTION_LIMIT: TokenBucketSize = { capacity: 5, refillPerSecond: 1 / 120 };
 const LOCAL_LIMIT: TokenBucketSize = { capacity: 60, refillPerSecond: 1 };

@@ -23,10 +23,10 @@ import { openWatch } from './subscription-document.ts';
 import { COMPUTE_CHANNEL } from './subscription-store.ts';
 
 const HOLD_ON_EVERY_MS = 3_000;
-/** It also looks by itself, at the latest after so long. */
+/** The longest pause between two polls. */
 const LOOK_AT_LEAST_EVERY_S = 600;
 const LOOK_AT_MOST_EVERY_S = 1;
-/** A subscription whose key may not be used is looked at again after a day. */
+/** A subscription whose key may not be used is polled again after a day. */
 const DAY_S = 86_400;
 /** A failed try is repeated after 2, 4, 8 … seconds. */
 const TRIES_MAX = 8;
@@ -38,7 +38,6 @@ interface EventWorkerOptions {
   readonly compute: Pick<Compute, 'run'>;
   readonly products: Products;
   readonly log: Logger;
-  /** Called with the number of events written. */
   readonly onWritten?: (events: number) => void;
 }
 
@@ -96,7 +95,6 @@ export async function openEventWorker(options: EventWorkerOptions) {
   };
 }
 
-/** Computes and writes the next part of a subscription. */
 async function serve(lease: SubscriptionLease, options: EventWorkerOptions, leaving: AbortSignal): Promise<void> {
   const { sql } = options;
   if (!lease.isWanted) return putOff(sql, lease, DAY_S, false);
@@ -127,7 +125,7 @@ async function computePart(
   signal: AbortSignal,
 ): Promise<void> {
   const nowMs = wholeSecond(lease.nowMs);
-  // What passed while its key could not be used is nobody's any more.
+  // Events that passed while the key could not be used are dropped.
   const fromMs = Math.max(lease.computedUntil.getTime(), nowMs - DAY_S * 1_000);
   const toMs = nextEnd(fromMs, nowMs);
   if (toMs === null) return putOff(sql, lease, (computeAgainAt(fromMs, 0, nowMs) - nowMs) / 1_000, false);

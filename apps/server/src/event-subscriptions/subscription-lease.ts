@@ -30,7 +30,7 @@ export function wholeSecond(utcMs: number): number {
   return Math.floor(utcMs / 1_000) * 1_000;
 }
 
-/** After so long without a sign of life another node goes on with the subscription. */
+/** Another node takes over a subscription whose lease was not renewed for this long. */
 const LEASE_SECONDS = 10;
 
 /** The right to compute the next events of a subscription. */
@@ -39,7 +39,6 @@ export interface SubscriptionLease {
   readonly holder: string;
   readonly userId: string;
   readonly sealed: SealedRow;
-  /** As in the database. */
   readonly computedUntil: Date;
   /** How often the next part was begun, with this time. */
   readonly tries: number;

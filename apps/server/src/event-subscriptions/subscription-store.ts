@@ -31,7 +31,6 @@ export interface SubscriptionToKeep {
   readonly computedUntilMs: number;
 }
 
-/** Which events of a subscription. */
 interface EventFilter {
   readonly fromMs: number | null;
   /** Exclusive. */
@@ -45,10 +44,9 @@ interface EventFilter {
 /** Does work in a transaction that it begins: one that knows who asked for a change, for example. */
 export type Begin = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
-/** Subscriptions and their events, as their callers see them. */
 export type SubscriptionStore = ReturnType<typeof openSubscriptionStore>;
 
-/** Tells whoever computes events that a subscription waits. */
+/** Notifies workers that a subscription waits. */
 export const COMPUTE_CHANNEL = 'theia_event_subscriptions';
 
 export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets) {

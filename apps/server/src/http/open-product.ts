@@ -54,7 +54,6 @@ export interface ProductDependencies {
   /** Wall clock, milliseconds since 1970. */
   readonly now: () => number;
   readonly catalog: readonly Endpoint[];
-  /** The OpenAPI document. */
   readonly openApi: string;
   /** Absent: its own. */
   readonly metrics?: Metrics;
@@ -106,7 +105,7 @@ export async function openProduct(dependencies: ProductDependencies) {
     workerBus,
     onEnded: (outcome, voice) => metrics.reports.inc({ outcome, voice }),
   });
-  /** Calls that were given up have failed, however they end. */
+  /** Cancelled calls have failed, however they end. */
   let givenUp = false;
   const services: CallServices = {
     context,

@@ -11,13 +11,12 @@ interface MailWorkerDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly log: Logger;
-  /** Told of each try to send a mail. */
+  /** Called for each try to send a mail. */
   readonly onTry?: (outcome: 'sent' | 'failed' | 'given_up') => void;
-  /** Instead of SMTP. */
   readonly transport?: MailTransport;
 }
 
-/** The outbox is looked at so often, even if nothing seems to be due. */
+/** The longest pause between two polls of the outbox. */
 const LOOK_MS_MAX = 60_000;
 const LOOK_MS_MIN = 1_000;
 const AFTER_FAILURE_MS = 5_000;

@@ -80,7 +80,7 @@ export function accountCache(
         if (paidBy === 'test') entry.account.testCallsLeft -= 1;
       }
     },
-    /** Drops the entries of a user (`*`: of everybody) at once. */
+    /** Expires the entries of a user (`*`: of all users) immediately. */
     invalidate: (userId: string) => {
       generation += 1;
       loading.clear();

@@ -24,7 +24,7 @@ const UNABLE_CODES: ReadonlySet<string> = new Set(['53000', '53100', '53200', '5
 /** Rolled back because of concurrent transactions: deadlock, serialization failure. */
 const CONTENDED_CODES: ReadonlySet<string> = new Set(['40001', '40P01']);
 
-/** Waited too long for a lock. */
+/** Lock timeout. */
 const LOCKED_CODE = '55P03';
 
 type DatabaseFailure = 'lost' | 'unable' | 'contended' | 'locked' | 'refused';

@@ -28,7 +28,7 @@ interface Reply {
   readonly requestId: string;
 }
 
-/** Makes one call; null when the connection broke before the complete answer arrived. */
+/** Makes one call; null when the connection broke before the complete response arrived. */
 function post(agent: Agent, port: number, apiKey: string, body: string): Promise<Reply | null> {
   return new Promise((resolve) => {
     const sent = request(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { classifyFailure } from './database-failure.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
 
-/** Above this the engine accepts more than the database can book, so calls are refused. */
+/** Above this, calls are rejected. */
 const QUEUE_CALLS_MAX = 8_192;
 const BATCH_TEXT_CHARACTERS_MAX = 8_000_000;
 const RETRY_BASE_MS = 25;
@@ -38,7 +38,7 @@ interface GroupCommitOptions {
 interface Waiting {
   readonly call: MeteredCall;
   readonly untilMs: number;
-  /** True once the caller was told that the call failed. */
+  /** True once the caller got an error. */
   isGivenUp: boolean;
   readonly resolve: (settlement: Settlement) => void;
   readonly reject: (error: unknown) => void;
@@ -106,7 +106,7 @@ export function groupCommit(options: GroupCommitOptions) {
     waiting.reject(new MeteringUnavailable('the database did not come back in time', cause));
   };
 
-  /** Calls of which nobody hears any more; they are in the order of their arrival. */
+  /** Rejects calls that have waited too long. Both lists are in order of arrival. */
   const sweep = (): void => {
     timer = null;
     const nowMs = performance.now();
@@ -185,7 +185,7 @@ export function groupCommit(options: GroupCommitOptions) {
     },
     /** Reverses calls whose callers were told that they failed, although they may have been booked. */
     reverse: reversals.add,
-    /** Books waiting calls, then refuses more. */
+    /** Books waiting calls, then rejects new ones. */
     close: async () => {
       closed = true;
       if (underWay > 0 || queue.length > 0)

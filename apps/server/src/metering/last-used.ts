@@ -30,11 +30,10 @@ function timesOf(batch: ReadonlyMap<string, number>): string[] {
   return [...batch.values()].map((atMs) => new Date(atMs).toISOString());
 }
 
-/** A call that a lock of its key refused. */
+/** A call that a restriction of its key rejected. */
 export interface RefusedUse {
   readonly keyId: string;
   readonly reason: 'origin' | 'address';
-  /** IPv4 address, or IPv6 network. */
   readonly network: string;
   readonly origin: string | null;
 }

@@ -150,9 +150,9 @@ export async function openMetering({ database, log, metrics, afterSpending, onBo
       settlements.forEach((settlement, index) => follow(calls[index]!, settlement));
       return settlements;
     },
-    /** Notes that a key was used for what is not booked. */
+    /** Records a use of a key that is not booked. */
     recordKeyUse: uses.touch,
-    /** Notes for the audit log that a lock of a key refused a call. */
+    /** Records for the audit log that a restriction of a key rejected a call. */
     noteRefusedUse: (use: RefusedUse) => refusals.note(use),
     /** Writes as a booking would. @throws the database's error when no call can be booked */
     canBook: async () => {
@@ -167,7 +167,7 @@ export async function openMetering({ database, log, metrics, afterSpending, onBo
       closed = true;
       await commits.close();
       clearInterval(housekeeping);
-      // Together: each waits for a database that does not answer.
+      // In parallel: each waits for a database that does not respond.
       await Promise.all([
         notices.close(),
         uses.flush().catch(() => {}),

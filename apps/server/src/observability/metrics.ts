@@ -14,7 +14,6 @@ import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { type MetricSources, readSources } from './metric-sources.ts';
 import { followStatements } from './statements.ts';
 
-/** The parts of the server beside the product API. */
 export type Part = 'auth' | 'rest' | 'functions' | 'webhooks' | 'contact' | 'web';
 
 /** Prometheus metrics of one server; with its own registry, so that two servers in one process do not share metrics. Labels have few values, none of which a caller chooses. */
@@ -83,7 +82,6 @@ export function createMetrics(workerBus: WorkerBus = ALONE) {
       counter('theia_part_requests_total', 'Answered requests beside the product API', 'part', 'status'),
       histogram('theia_part_request_seconds', 'Time to answer beside the product API', SECONDS, 'part'),
     ),
-    /** Product calls refused, by the code of the problem. */
     refusals: counter('theia_refusals_total', 'Refused product calls by code of the problem', 'code'),
     authRefusals: counter('theia_auth_refusals_total', 'Refused calls of the auth service by code', 'code'),
     batchCalls: histogram(
@@ -92,22 +90,19 @@ export function createMetrics(workerBus: WorkerBus = ALONE) {
       [1, 2, 4, 8, 16, 32, 64, 128, 256, 512],
     ),
     batchSeconds: histogram('theia_settlement_batch_seconds', 'Time to book one batch durably', SECONDS),
-    /** How long calls wait for their booking. */
     bookingSeconds: histogram('theia_booking_seconds', 'Time a call waits for its booking', SECONDS),
-    /** Batches that could not be booked at once: `retry`, `split`, or given `up`. */
+    /** Batches that were not booked at the first try: `retry`, `split`, or given `up`. */
     bookingTroubles: fromZero(
       counter('theia_booking_troubles_total', 'Batches not booked at once: retried, split, or given up', 'given'),
       'given',
       ['retry', 'split', 'up'],
     ),
     computeSeconds: histogram('theia_compute_seconds', 'Time to compute one answer', SECONDS),
-    /** Items of jobs: answered, or not. */
     batchJobItems: fromZero(
       counter('theia_batch_job_items_total', 'Items of jobs by outcome: answered, not_answered', 'outcome'),
       'outcome',
       ['answered', 'not_answered'],
     ),
-    /** Attempts to deliver events of subscriptions. */
     eventDeliveries: fromZero(
       counter(
         'theia_event_deliveries_total',
@@ -117,13 +112,11 @@ export function createMetrics(workerBus: WorkerBus = ALONE) {
       'outcome',
       ['delivered', 'failed', 'given_up', 'unpaid', 'refused'],
     ),
-    /** How late first attempts are. */
     eventDelaySeconds: histogram(
       'theia_event_delay_seconds',
       'Time between the moment an event is due and its first attempt',
       [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3_600],
     ),
-    /** Events of subscriptions, computed ahead. */
     eventsFound: counter('theia_subscription_events_computed_total', 'Events of subscriptions computed ahead'),
     /** The jobs that there are, so that each is seen before its first run. */
     jobs: (names: readonly string[]) => {
@@ -140,7 +133,6 @@ export function createMetrics(workerBus: WorkerBus = ALONE) {
       'outcome',
       ['sent', 'failed', 'given_up'],
     ),
-    /** Kept reports that ended. */
     reports: counter('theia_reports_total', 'Kept reports by outcome (ready, failed) and voice', 'outcome', 'voice'),
     webhooks: fromZero(
       counter('theia_webhooks_total', 'Deliveries of Stripe by outcome: stored, refused, failed', 'outcome'),
@@ -158,34 +150,27 @@ export function createMetrics(workerBus: WorkerBus = ALONE) {
     answersLost: counter('theia_answers_lost_total', 'Answers that could not be written to the call log'),
     /** Bytes of written answers: `sent`, and what is `kept` of them. */
     answerBytes: counter('theia_answer_bytes_total', 'Bytes of answers in the call log, as sent and as kept', 'size'),
-    /** Calls counted by one node alone, although it is told to count them in Redis. */
     rateLimiterAlone: counter(
       'theia_rate_limiter_alone_total',
       'Calls counted by one node, because Redis was late or away',
     ),
-    /** 1 while this process cannot count rates in Redis, although it is told to. */
     rateLimiterDegraded: new Gauge({
       name: 'theia_rate_limiter_degraded',
       help: 'Processes of this node that count rates by themselves, because Redis is away',
       registers,
     }),
-    /** Nodes that share the rates, as last known. */
     rateLimiterNodes: new Gauge({
       name: 'theia_rate_limiter_nodes',
       help: 'Nodes that share the rates, as last known',
       aggregator: 'max',
       registers,
     }),
-    /** Time in which Redis counted a call. */
     rateLimiterSeconds: histogram('theia_rate_limiter_seconds', 'Time in which Redis counted a call', RATE_SECONDS),
-    /** Rows of the call log that ClickHouse has acknowledged. */
     archiveRows: counter('theia_call_archive_rows_total', 'Rows of the call log copied to ClickHouse', 'table'),
-    /** Hours of the call archive that differed from PostgreSQL when their day was verified. */
     archiveDifferences: counter(
       'theia_call_archive_differing_hours_total',
       'Hours of the call archive that differed from PostgreSQL and were copied again',
     ),
-    /** Runs that failed: to copy, or to verify and move days. */
     archiveFailures: counter(
       'theia_call_archive_failures_total',
       'Runs of the call archive that failed: copy or days, by an error or a difference that copying again did not mend',

@@ -73,7 +73,7 @@ export async function connectRedis({ server, patienceMs, onLost }: RedisLinkOpti
   }
   state = 'open';
   return {
-    /** Ends the connection at once; what was not answered rejects. */
+    /** Closes the connection immediately; pending calls reject. */
     end,
     /** Runs a script on one key. @throws the error that Redis answers, or that of a lost connection */
     run: async ({ text, id }: RedisScript, key: string, values: readonly string[]): Promise<unknown> => {

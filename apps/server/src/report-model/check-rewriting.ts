@@ -2,7 +2,7 @@ import type { Names } from '@theia-astro/astro/names/names';
 import type { Cause } from '@theia-astro/report/report';
 import type { Passage } from './messages.ts';
 
-/** What no report may say, whoever writes it (STYLE.md of packages/report). */
+/** Statements that no report may contain (STYLE.md of packages/report). */
 const BANNED: readonly (readonly [string, RegExp])[] = [
   ['fate', /\b(?:fated|destined|destiny|doomed|predestined|karmic(?:ally)?|meant to be|inevitabl[ey]|curse[ds]?)\b/i],
   ['death', /\b(?:death|dying|you(?:r \w+)? will die|suicid\w*|funeral)\b/i],
@@ -127,7 +127,6 @@ const ORDINALS = [
   'eleventh',
   'twelfth',
 ];
-/** Words for aspects as prose writes them. */
 const ASPECT_WORDS: readonly (readonly [string, string])[] = [
   ['conjunction', 'conjunct|conjoin(?:s|ed|ing)?|conjunction'],
   ['opposition', 'oppos(?:e|es|ed|ing|ite|ition)'],
@@ -182,7 +181,7 @@ export function factReader(names: Names) {
         for (const [, one, other] of text.matchAll(pattern)) claims.add(contact(idOf(one!), aspect, idOf(other!)));
       return { terms: found, claims };
     },
-    /** What causes allow to be named. */
+    /** Facts that causes allow. */
     ofCauses: (causes: readonly Cause[]): NamedFacts => {
       const found = new Set<string>();
       const claims = new Set<string>();

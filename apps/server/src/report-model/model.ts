@@ -2,7 +2,6 @@ import OpenAI, { APIError } from 'openai';
 
 /** How a language model is reached: any endpoint that speaks OpenAI's protocol of chat completions. */
 export interface ModelAccess {
-  /** Address up to and with `/v1`. */
   readonly url: string;
   /** Null where the endpoint wants none. */
   readonly key: string | null;
@@ -14,7 +13,6 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** A language model. */
 export type Model = ReturnType<typeof openModel>;
 
 /** The endpoint could not be reached, refused, broke off or took too long. Its words are not told: they may quote the request. */

@@ -68,7 +68,7 @@ interface RewritingOptions {
   readonly names: readonly string[];
   readonly tell: (stage: ReportStage, progress: number) => void;
   readonly signal: AbortSignal;
-  /** Told why an answer was refused, for the operator: passages and rules, no names. */
+  /** Called with the reasons of a rejection, for the operator: passages and rules, no names. */
   readonly onRefused: (faults: readonly string[]) => void;
 }
 

@@ -34,7 +34,6 @@ export interface ReportsOptions {
   readonly metering: Pick<Metering, 'prices'>;
   /** Reports that an account may still ask the language model for without paying one. */
   readonly unpaid: Pick<TokenBuckets, 'take'>;
-  /** POST /report. */
   readonly endpoint: Endpoint;
 }
 
@@ -65,7 +64,6 @@ export function openReports({ store, changes, hasModel, metering, unpaid, endpoi
   };
   return {
     store,
-    /** Whether the operator has a language model. */
     hasModel,
     /** Stores a report that is to be written. Nothing is charged before it is. @throws Problem 402, 403, 422, 429 */
     ask: (report: AskedReport): Promise<ReportDocument> => {

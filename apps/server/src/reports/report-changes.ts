@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Sql } from '../database/database.ts';
 import { CHANGED_CHANNEL } from './report-lease.ts';
 
-/** Hears of changes of reports, whichever node writes them. */
+/** Publishes changes of reports, whichever node writes them. */
 export type ReportChanges = Awaited<ReturnType<typeof openReportChanges>>;
 
 const ANY = 'any';

@@ -12,17 +12,13 @@ import { reportOfAnswer } from './preview.ts';
 
 export type ReportDocument = Wire<typeof keptReportSchema>;
 
-/** A row of `private.report_facts`. */
 export interface ReportRow {
   readonly id: string;
   readonly user_id: string;
   readonly api_key_id: string | null;
   readonly kind: string;
-  /** A `ReportVoice`. */
   readonly voice: string;
-  /** A `ReportStatus`. */
   readonly status: string;
-  /** A `ReportStage`. */
   readonly stage: string | null;
   readonly progress: number;
   readonly failure: string | null;
@@ -66,7 +62,7 @@ function instant(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;
 }
 
-/** What of a report is sealed. */
+/** The encrypted part of a report. */
 export interface ReportContent {
   /** The fields that were sent to `/report`. */
   readonly request: Readonly<Record<string, unknown>>;
@@ -118,7 +114,7 @@ interface WrittenReport {
   readonly headers: { readonly 'content-type': string } & Record<string, string>;
 }
 
-/** A page of a report runs nothing and loads nothing, whatever stands in it. */
+/** The page of a report runs and loads nothing, whatever it contains. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

@@ -5,13 +5,13 @@ import type { ReportStage } from '@theia-astro/endpoints/reports/report-schema';
 import type { Sql, Transaction } from '../database/database.ts';
 import type { SealedRow } from '../database/secrets/encrypted-row.ts';
 
-/** Told when there is a report to write. */
+/** Notified when a report waits. */
 export const TO_WRITE_CHANNEL = 'theia_reports_to_write';
-/** Told with the id of a report whenever its state changes. */
+/** Notified with the id of a report when its state changes. */
 export const CHANGED_CHANNEL = 'theia_report_changed';
 /** Reports of an account that are written at the same time. */
 const WRITING_MAX_PER_ACCOUNT = 3;
-/** After so long without a sign of life another node writes the report. */
+/** Another node takes over a report whose lease was not renewed for this long. */
 const LEASE_SECONDS = 10;
 
 /** The right to write a report. */
@@ -26,7 +26,7 @@ export interface ReportLease {
   readonly callId: string;
   readonly calledAt: Date;
   readonly requestId: string;
-  /** How often it failed through our fault. */
+  /** Failures that were our fault. */
   readonly failures: number;
   /** How often the process that wrote it ended without a word: killed, lost, or brought down by it. */
   readonly deaths: number;

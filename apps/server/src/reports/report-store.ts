@@ -14,9 +14,7 @@ import {
 import { CHANGED_CHANNEL, TO_WRITE_CHANNEL } from './report-lease.ts';
 import type { BatchedTask } from '../jobs/job.ts';
 
-/** Reports of an account that are not written yet. */
 const UNWRITTEN_MAX = 10;
-/** Reports an account may keep. */
 const KEPT_MAX = 5_000;
 
 interface NewReport {
@@ -34,7 +32,6 @@ interface NewReport {
 /** Opens a transaction. One that says who changes what is in the audit log. */
 type Begin = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
-/** The kept reports of keys and accounts. */
 export type ReportStore = ReturnType<typeof openReportStore>;
 
 export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
@@ -91,7 +88,7 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
     /** The answer of a report that is ready; null: there is none. */
     read: async (owner: ReportOwner, id: string): Promise<ReportContent['answer']> =>
       (await content(owner, id))?.answer ?? null,
-    /** The fields that a report was asked for with. */
+    /** The fields of the report request. */
     request: async (owner: ReportOwner, id: string): Promise<ReportContent['request'] | null> =>
       (await content(owner, id))?.request ?? null,
     /** Deletes a report, also one that is being written: then nothing is charged. False: there is none. */
@@ -113,7 +110,7 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
       );
       return shared.count === 0 ? null : secret;
     },
-    /** Ends the address at once. False: there is no such report. */
+    /** Ends the address immediately. False: there is no such report. */
     withdraw: async (owner: ReportOwner, id: string, begin: Begin = plainly): Promise<boolean> => {
       const withdrawn = await begin(
         (transaction) => transaction`

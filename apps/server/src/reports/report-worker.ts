@@ -48,11 +48,9 @@ export interface ReportWorkerOptions {
   readonly secrets: AcceptedSecrets;
   readonly compute: Pick<Compute, 'run'>;
   readonly metering: Pick<Metering, 'readAccountOfKey' | 'prices' | 'settleInTransaction'>;
-  /** POST /report. */
   readonly endpoint: Endpoint;
   readonly rewrite: Rewrite | null;
   readonly log: Logger;
-  /** Called with how a report ended. */
   readonly onEnded?: (outcome: 'ready' | 'failed', report: Pick<ReportLease, 'userId' | 'voice'>) => void;
 }
 
@@ -110,7 +108,6 @@ export async function openReportWorker(options: ReportWorkerOptions) {
   };
 }
 
-/** Writes and books one report. */
 async function write(lease: ReportLease, options: ReportWorkerOptions, leaving: AbortSignal): Promise<void> {
   const { sql, log, onEnded } = options;
   const giveUp = async (why: Problem = ourFault()): Promise<void> => {

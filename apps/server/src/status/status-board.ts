@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts';
 import { readStatus } from './read-status.ts';
 import { PROMISED_PERCENT, type Status } from '../rules/status.ts';
 
-/** The latest status, read at most every half minute however often it is asked for. */
+/** The latest status, read at most every 30 seconds. */
 export type StatusBoard = ReturnType<typeof openStatusBoard>;
 
 export interface StatusBoardOptions {

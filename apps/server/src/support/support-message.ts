@@ -120,7 +120,7 @@ const FILE_TYPES: readonly FileType[] = [
   },
 ];
 
-/** Why a file was refused; the message is for its sender. */
+/** Why a file was rejected; the message is for its sender. */
 class AttachmentRefused extends Error {}
 
 /**

@@ -30,7 +30,6 @@ export function testMover({ database, config }: Pick<TestDatabase, 'database' | 
     tasks.find((task) => task.name === name)!.perform(database.sql, stopped);
   return {
     metrics,
-    /** Copies what is due. */
     copy: (stopped: () => boolean = () => false) => perform(COPY_TASK, stopped),
     /** Verifies, moves, drops and removes days. */
     days: (stopped: () => boolean = () => false) => perform(DAYS_TASK, stopped),

@@ -89,13 +89,11 @@ export async function startClickHouse({
   };
   await start();
   return {
-    /** Its address as `CLICKHOUSE_URL`. */
     url,
     server,
     /** Starts it again with what it has on disk. */
     start,
     kill,
-    /** Stops it from answering; connections to it stay open. */
     freeze: () => freeze(child),
     thaw: () => void child?.kill('SIGCONT'),
     /** Connections of the test to its tables, which are made if they are missing. Closed with it. */

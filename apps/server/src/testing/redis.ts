@@ -70,11 +70,9 @@ export async function startRedis(
   await start();
   return {
     port,
-    /** Its address, with the password it was started with. */
     url,
     start,
     kill,
-    /** Stops it from answering; connections to it stay open. */
     freeze: () => freeze(child),
     thaw: () => void child?.kill('SIGCONT'),
     /** A connection of the test to it. */

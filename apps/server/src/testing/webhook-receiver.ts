@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
-/** What a receiver got. */
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -33,7 +32,6 @@ export async function webhookReceiver(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
-    /** `http://127.0.0.1:PORT` */
     url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
     received,
     close: async () => {

@@ -19,11 +19,9 @@ interface TryChartDependencies {
   readonly log: Pick<Logger, 'error'>;
   readonly clientAddress: (c: Context) => string;
   readonly now?: () => number;
-  /** Charts of one address. */
   readonly limit?: TokenBucketSize;
   /** Counts the charts of all visitors of the service together, over its processes and nodes: they must not slow down the calls of customers. */
   readonly limiter: Pick<RateLimiter, 'take'>;
-  /** What all processes of this node count together. */
   readonly shared?: SharedCount;
 }
 
@@ -93,7 +91,7 @@ export function tryChartRoutes({
 
   app.onError((error, c) => {
     if (error instanceof Problem) return refused(c, error, 1);
-    // Its message may quote the birth.
+    // The message may quote the birth.
     log.error({ name: error.name }, 'the chart of a visitor could not be computed');
     return refused(c, fault('internal_error', 'The chart could not be computed. Please try again.'));
   });
@@ -162,7 +160,7 @@ const TRIAL_PATH = '/swiss/natal';
 const CALLER = { name: 'visitors', isLong: false };
 /** At about 30 kB each. */
 const KEPT_MAX = 200;
-/** As long as somebody looks at one chart. */
+/** About the time a visitor looks at one chart. */
 const KEPT_MS = 10 * 60_000;
 
 /** Computes charts for visitors with the product's own endpoint, and keeps the last ones in memory for minutes. */
@@ -194,7 +192,7 @@ export function trialCharts({ catalog, compute, now = Date.now }: TrialChartsDep
           {
             path: TRIAL_PATH,
             input: fields,
-            // Nobody knows what a visitor types into a field.
+            // A visitor may type anything into a field.
             holdsKey: true,
             nowMs,
             requestId: null,

@@ -19,7 +19,6 @@ import type { Sql } from '../database/database.ts';
 import { type AttemptDocument, openEndpointStore, type SendingTo } from './endpoint-store.ts';
 import { sendTest } from './send-test.ts';
 
-/** Events under way in this process. */
 const AT_ONCE = 64;
 /** Of these, for endpoints that were slow the last time: so that they never delay the others. */
 const SLOW_AT_ONCE = 32;

@@ -74,7 +74,6 @@ export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions)
         return { ...webhookDocument(row!), secret };
       });
     },
-    /** Newest first. */
     list: async (owner: Owner): Promise<readonly WebhookDocument[]> => {
       const rows = await sql<EndpointRow[]>`
         select ${COLUMNS(sql)} from private.webhook_endpoints where ${OF(sql, owner)} order by created_at desc, id desc`;
@@ -226,7 +225,6 @@ interface EndpointRow {
   readonly old_signing_until: Date | null;
 }
 
-/** An endpoint as its owner sees it. */
 function webhookDocument(row: EndpointRow): WebhookDocument {
   return {
     id: row.id,
@@ -242,7 +240,6 @@ function webhookDocument(row: EndpointRow): WebhookDocument {
   };
 }
 
-/** A row of `private.webhook_attempts`. */
 export interface AttemptRow {
   readonly id: string;
   readonly endpoint_id: string;

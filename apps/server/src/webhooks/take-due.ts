@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import type { SecretRow } from './endpoint-store.ts';
 
-/** After so long without a sign of life another process sends an event. */
+/** Another process sends an event whose lease was not renewed for this long. */
 const LEASE_SECONDS = 8;
 /** Events under way for one endpoint, of one process. */
 export const AT_ONCE_PER_ENDPOINT = 8;
@@ -30,14 +30,13 @@ export interface DueEvent {
   readonly endpoint: SecretRow;
 }
 
-/** What a process has under way. */
+/** Events that a process is sending. */
 export interface UnderWay {
   readonly holder: string;
-  /** How many more it may begin. */
   readonly room: number;
   /** Events under way by endpoint. */
   readonly byEndpoint: ReadonlyMap<string, number>;
-  /** Endpoints of which nothing more may be begun now. */
+  /** Endpoints that get no more events now. */
   readonly closed: readonly string[];
 }
 

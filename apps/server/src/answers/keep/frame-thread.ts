@@ -8,7 +8,7 @@ export type FrameWork = readonly {
 }[];
 export type FramesMade = readonly Uint8Array[];
 
-/** Compresses answers in one background thread, one piece of work at a time. */
+/** Compresses answers in one background thread, one job at a time. */
 export type FrameThread = ReturnType<typeof frameThread>;
 
 /** The thread starts with the first work, and never keeps the process alive. */

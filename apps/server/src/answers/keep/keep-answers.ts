@@ -10,7 +10,7 @@ interface KeepOptions {
   readonly sql: Sql;
   readonly dictionary: Dictionary;
   readonly log: Logger;
-  /** Told of answers that were written, and of answers that were given up. */
+  /** Called with answers that were written, and with answers that were dropped. */
   readonly onWritten?: (answers: number, bytes: number, compressedBytes: number) => void;
   readonly onLost?: (answers: number) => void;
   /** The largest number of bytes that wait in memory. */
@@ -31,7 +31,7 @@ const ROUND_BYTES_MAX = 4_000_000;
 const RETRY_MS = 250;
 const RETRY_MS_MAX = 5_000;
 const TELL_EVERY_MS = 1_000;
-/** So often a round is tried whose thread or statement fails while the database answers. */
+/** Retries of a round whose thread or statement fails while the database responds. */
 const TRIES_MAX = 5;
 
 /**
@@ -67,7 +67,7 @@ export function keepAnswers({
     forget(answers);
     onLost?.(answers.length);
     lost += answers.length;
-    // An overload is told once a second, not with every call.
+    // An overload is logged once a second, not with every call.
     if (performance.now() < toldAtMs + TELL_EVERY_MS) return;
     log.error({ err: error, answers: lost, firstCall: answers[0]!.id, why }, 'answers could not be kept');
     toldAtMs = performance.now();
@@ -197,7 +197,7 @@ function join(answers: readonly BookedAnswer[], bytes: number): Uint8Array<Array
   return content;
 }
 
-/** Whether the database answers at all. */
+/** Whether the database responds. */
 async function answersQuery(sql: Sql): Promise<boolean> {
   try {
     await sql`select 1 as one`;

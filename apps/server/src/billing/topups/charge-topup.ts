@@ -18,9 +18,8 @@ export interface TopupDependencies {
   readonly publicUrl: string;
   /** Wait before the second try; the third waits four times as long. */
   readonly retrySeconds: number;
-  /** True if Stripe computes and collects tax. */
   readonly collectsTax: boolean;
-  /** Who sells, for the foot of invoices. */
+  /** Seller details for the invoice footer. */
   readonly sellerFooter: string | null;
 }
 

@@ -4,7 +4,7 @@ import { CALLS, type CopiedTable, TABLES } from './columns.ts';
 import { type Copied, copySpan, narrowed, SHORT_SPAN_MS } from './copy-span.ts';
 
 export interface CopyOptions {
-  /** Told of each span that ClickHouse has acknowledged. */
+  /** Called for each span that ClickHouse has acknowledged. */
   readonly onCopied?: (table: CopiedTable['name'], copied: Copied) => void;
 }
 

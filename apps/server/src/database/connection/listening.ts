@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from './connection.ts';
 import type { Statement } from './sql.ts';
 
-/** Who hears the notifications of a channel. */
+/** A listener on a channel. */
 interface Listener {
   readonly channel: string;
   readonly notify: (payload: string) => void;

@@ -49,11 +49,10 @@ function openBlocks() {
 
 /** For answers of products: most of them wait to be kept in the call log, so they have blocks of their own. */
 export const { encode: encodeAnswer, allocate: allocateAnswer } = openBlocks();
-/** For everything that is only sent. */
 export const { encode: encodeText } = openBlocks();
 
 const COMPRESSED_FROM_BYTES = 4_096;
-/** Forms that are compressed already. */
+/** Formats that are already compressed. */
 const COMPACT: ReadonlySet<string | undefined> = new Set(['image/png', 'application/pdf']);
 const STREAM_CODINGS: readonly Coding[] = ['zstd', 'gzip'];
 
@@ -83,7 +82,7 @@ function compressStream(request: ApiRequest, answer: ApiAnswer, stream: AsyncIte
   const coding = chooseCoding(request.header('accept-encoding'), STREAM_CODINGS);
   if (coding === null) return answer;
   const compressed = coding === 'zstd' ? createZstdCompress(ZSTD_FAST) : createGzip(GZIP_FAST);
-  // What goes wrong is seen by whoever reads the compressed stream.
+  // The reader of the compressed stream sees errors.
   pipeline(stream, compressed, () => {});
   return { ...answer, headers: { ...answer.headers, 'content-encoding': coding }, stream: compressed };
 }

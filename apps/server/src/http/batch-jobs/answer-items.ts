@@ -71,7 +71,7 @@ export async function answerItems(
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
   signal.throwIfAborted();
-  // A computation that is given up with its thread never ends.
+  // A computation whose thread was stopped never ends.
   await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, lane)), aborted]);
   return { computed /** A line each, as it is if the item costs nothing. */, lines };
 }
@@ -119,7 +119,7 @@ function readItem(text: string, index: number, endpoint: Endpoint, { tries }: Le
         hint: 'Tell us the request_id.',
       }),
     };
-  // What is brief would be computed between the requests of others.
+  // A short computation would block the requests of others.
   return item.endpoint instanceof Problem ? item : { ...item, endpoint: withoutDirect(item.endpoint) };
 }
 

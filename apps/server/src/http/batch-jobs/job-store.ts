@@ -22,7 +22,6 @@ export async function unpackLines(frame: Uint8Array): Promise<readonly string[]>
   return (await decompress(frame)).toString().split('\n');
 }
 
-/** Unfinished jobs an account may have. Of these three are answered at a time. */
 const UNFINISHED_MAX = 20;
 const KEPT_MAX = 1_000;
 
@@ -78,7 +77,7 @@ export function openJobStore(sql: Sql) {
         order by f.created_at desc, f.id desc limit ${limit}`;
       return rows.map(jobDocument);
     },
-    /** Ends a job that is not over. What is answered stays. */
+    /** Cancels a job that is not over. Finished items stay. */
     cancel: async (keyId: string, id: string): Promise<JobDocument | null> => {
       await sql`
         select private.end_batch_job(j.id, 'cancelled', null) from private.batch_jobs j where j.id = ${id} and j.api_key_id = ${keyId}`;

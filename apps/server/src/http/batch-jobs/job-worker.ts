@@ -24,10 +24,8 @@ const LOOK_EVERY_MS = 2_000;
 
 export interface JobWorkerOptions {
   readonly sql: Sql;
-  /** POST /batch. */
   readonly endpoint: Endpoint;
   readonly services: CallServices;
-  /** Jobs this process answers at a time. */
   readonly jobsAtOnce: number;
 }
 
@@ -74,7 +72,7 @@ export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: Job
         });
       atWork.add(one);
     }
-    // What is busy now may be done before others look again.
+    // Busy slots may be free before the next notification.
     lookSoon();
   };
   const listener = await sql.listen('theia_batch_jobs', wake, wake);
@@ -89,7 +87,6 @@ export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: Job
   };
 }
 
-/** Answers and books the next items of a job. */
 async function serve(
   lease: Lease,
   { sql, endpoint, services }: Pick<JobWorkerOptions, 'sql' | 'endpoint' | 'services'>,

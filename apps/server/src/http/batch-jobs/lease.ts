@@ -3,7 +3,7 @@ import type { Sql, Transaction } from '../../database/database.ts';
 import { type LineOutcome, unpackLines } from './job-store.ts';
 
 const RUNNING_MAX_PER_ACCOUNT = 3;
-/** After so long without a sign of life another node goes on with the job. */
+/** Another node takes over a job whose lease was not renewed for this long. */
 const LEASE_SECONDS = 10;
 
 /** The right to answer the next items of a job. */
@@ -97,7 +97,6 @@ export interface Answered {
   readonly succeeded: number;
   readonly refused: number;
   readonly charged: number;
-  /** What the wallet paid, as decimal text. */
   readonly costUsd: string;
   readonly outcomes: readonly LineOutcome[];
 }

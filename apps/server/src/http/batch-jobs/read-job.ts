@@ -21,7 +21,6 @@ export interface ItemFrame {
   readonly frame: Buffer;
 }
 
-/** The items of a job as they are stored. */
 export type JobItems = Awaited<ReturnType<typeof readJob>>;
 
 const FRAME_ITEMS = 100;

@@ -10,7 +10,6 @@ import { openText, sealText } from '../../database/secrets/encrypted-row.ts';
 const LOOK_UP_MS = 2_500;
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
-/** The stored answer of a finished call. */
 export interface StoredAnswer {
   readonly status: number;
   readonly body: string;

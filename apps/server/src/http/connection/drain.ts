@@ -7,7 +7,7 @@ export type DrainState = 'open' | 'leaving' | 'refusing';
 
 export type Drain = ReturnType<typeof openDrain>;
 
-/** What a monitor asks while the server is leaving. */
+/** Paths that monitors request while the server is stopping. */
 const STILL_SERVED: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
 /** How long a client may take to close its side, and to read its answer. */
 const GRACE_MS = 1_000;
@@ -45,7 +45,6 @@ export function openDrain(server: Server) {
     get state(): DrainState {
       return state;
     },
-    /** Requests without an answer. */
     get running(): number {
       return running.size;
     },

@@ -129,7 +129,7 @@ export function estimateTokens(text: string): number {
 
 /** The most a tool answers. */
 export const ANSWER_TOKENS_MAX = 2_500;
-/** The same by our estimate, which may be a little low. */
+/** The same by our estimate, which may be slightly low. */
 const ESTIMATE_MAX = 2_400;
 /** Kept free for the note about what is not shown, and for warnings. */
 const NOTE_TOKENS = 150;

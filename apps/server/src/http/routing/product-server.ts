@@ -63,7 +63,6 @@ export function productServer(
       const page = pages.get(path) ?? (path.startsWith('/errors/') ? errorPage : undefined);
       return page === undefined ? null : compressed(request, servePage(request, page, services));
     },
-    /** Calls without an answer. */
     get running(): number {
       return inFlight;
     },
