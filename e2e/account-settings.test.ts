@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
+import { Notifications, Shell } from './pages/shell.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-import { Shell } from './pages/shell.ts';
-import { newAccount, registerConfirmed } from './support/account.ts';
+import { newAccount, registerConfirmed, signInAs } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
-import { signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
 test.describe('account settings', () => {
@@ -14,8 +12,7 @@ test.describe('account settings', () => {
     const { email } = newAccount();
     const { page } = await visit();
     await signInAs(page, account);
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     await settings.changeEmail(account.email, account.password);
     await page.getByText('This is already your current email address.').waitFor();
     await settings.changeEmail(email, 'not the password');
@@ -40,8 +37,7 @@ test.describe('account settings', () => {
     const account = await registerConfirmed();
     const { page } = await visit();
     await signInAs(page, account);
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     await settings.currentPassword.fill('not the password');
     await settings.ok.click();
     await page.getByText('Current password is incorrect.').waitFor();
@@ -54,5 +50,29 @@ test.describe('account settings', () => {
     await new Shell(page).signOut();
     await new LoginPage(page).signIn({ email: account.email, password: 'another good one' });
     await page.waitForURL('**/dashboard');
+  });
+});
+
+test.describe('account settings', { tag: '@detail' }, () => {
+  test('show the account for every unknown panel', async ({ visit }) => {
+    const { page } = await visit();
+    await signInAs(page, await registerConfirmed());
+    const settings = new SettingsPage(page);
+    for (const panel of ['account', 'apikeys', 'nonsense']) {
+      await settings.open(panel);
+      await settings.newEmail.waitFor();
+    }
+    await settings.close.click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('allow cancelling a pending e-mail change', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const { page } = await visit();
+    await signInAs(page, account);
+    const settings = await SettingsPage.opened(page);
+    await settings.changeEmail(newAccount().email, account.password);
+    await settings.pendingEmail.getByRole('button', { name: 'Cancel' }).click();
+    await new Notifications(page).toast('Email change cancelled').waitFor();
   });
 });

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { ApiKeysPage } from './pages/api-keys-page.ts';
-import { Notifications } from './pages/notifications.ts';
-import { registerConfirmed } from './support/account.ts';
+import { Notifications } from './pages/shell.ts';
+import { registerConfirmed, signInAs } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { signInAs } from './support/session.ts';
 import { watchButton } from './support/shown.ts';
 import { test, type Visit } from './support/test.ts';
-import { until } from './support/until.ts';
+import { until } from './support/settle.ts';
 
 const FOCUSED = (button: string) => `document.activeElement?.textContent === ${JSON.stringify(button)}`;
 

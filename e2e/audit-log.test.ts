@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { AuditLogPage } from './pages/audit-log-page.ts';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { AuditLogPage } from './pages/activity-page.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
+import { Notifications } from './pages/shell.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-import { registerConfirmed, signInElsewhere } from './support/account.ts';
-import { createSession, signInAs } from './support/session.ts';
+import { createSession, registerConfirmed, signInAs, signInElsewhere } from './support/account.ts';
 import { test } from './support/test.ts';
 
 test.describe('the audit log', () => {
@@ -13,12 +12,10 @@ test.describe('the audit log', () => {
   }) => {
     const account = await registerConfirmed();
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.signIn(account);
     await page.waitForURL('**/dashboard');
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     await settings.currentPassword.fill(account.password);
     await settings.ok.click();
     await settings.createPassword('another good one');
@@ -28,8 +25,7 @@ test.describe('the audit log', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
     await page.getByText('works until').first().waitFor();
 
-    const log = new AuditLogPage(page);
-    await log.open();
+    const log = await AuditLogPage.opened(page);
     const rotated = log.event('Key rotated');
     await rotated.getByText('Default').waitFor();
     assert.match(
@@ -73,8 +69,7 @@ test.describe('the audit log', () => {
       const thief = await visit({ storageState: await createSession(account) });
       await thief.page.goto('/dashboard');
       await thief.page.getByTestId('api-key').waitFor();
-      const log = new AuditLogPage(page);
-      await log.open();
+      const log = await AuditLogPage.opened(page);
       await log.event('Signed in with the password').first().getByRole('button').click();
       await log.details.getByText('127.0.0.1').waitFor();
       await log.details.getByRole('button', { name: 'This was not me' }).click();

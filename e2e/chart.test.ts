@@ -8,7 +8,7 @@ import { serve, type Site } from '../packages/chart/tests/support/site.ts';
 import { readApiKey, registerConfirmed } from './support/account.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { test } from './support/test.ts';
-import { until } from './support/until.ts';
+import { until } from './support/settle.ts';
 
 const run = promisify(execFile);
 const README = readFileSync(new URL('../packages/chart/README.md', import.meta.url), 'utf8');

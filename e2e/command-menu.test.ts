@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { readApiKey, registerConfirmed } from './support/account.ts';
+import { createSession, readApiKey, registerConfirmed } from './support/account.ts';
 import { assertAccessible } from './support/axe.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { createSession } from './support/session.ts';
 import { test } from './support/test.ts';
-import { until } from './support/until.ts';
+import { until } from './support/settle.ts';
 
 test.describe('the command menu', () => {
   test('finds pages, endpoints and a call by its id, by keyboard, and gives the focus back', async ({ visit }) => {
@@ -42,6 +41,24 @@ test.describe('the command menu', () => {
     await typed.fill(callId);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/dashboard/activity-logs?call=${callId}`);
+    assert.deepEqual(problems, []);
+  });
+});
+
+test.describe('the command menu', { tag: '@detail' }, () => {
+  test('covers the screen of a phone and is closed by its button', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const { page, problems } = await visit({
+      viewport: { width: 390, height: 800 },
+      storageState: await createSession(account),
+    });
+    await page.goto('/dashboard/usage');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.waitFor();
+    await assertAccessible(page, 'command menu on a phone');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
     assert.deepEqual(problems, []);
   });
 });

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { ContactPage } from './pages/contact-page.ts';
-import { Notifications } from './pages/notifications.ts';
-import { registerConfirmed } from './support/account.ts';
+import { ContactPage } from './pages/public-pages.ts';
+import { Notifications } from './pages/shell.ts';
+import { registerConfirmed, signInAs } from './support/account.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { mailsTo } from './support/mailbox.ts';
-import { signInAs } from './support/session.ts';
 import { holdAnswers } from './support/shown.ts';
 import { test, TOAST_MS } from './support/test.ts';
-import { until } from './support/until.ts';
+import { until } from './support/settle.ts';
 
 const BUSY_MS = 1500;
 const MESSAGE = {
@@ -49,8 +48,7 @@ test.describe('the contact form', () => {
     async ({ visit }) => {
       const { page } = await visit();
       await page.clock.install();
-      const contact = new ContactPage(page);
-      await contact.open();
+      const contact = await ContactPage.opened(page);
       await contact.write({ ...MESSAGE, message: `A question ${randomUUID()}` });
       await contact.send.click();
       const message = new Notifications(page).toast('Message sent!');
@@ -129,8 +127,7 @@ test.describe('the contact form', () => {
     const { page } = await visit();
     const account = await registerConfirmed();
     await signInAs(page, account);
-    const contact = new ContactPage(page);
-    await contact.open();
+    await ContactPage.opened(page);
     await until(
       page,
       `document.querySelector('#contact-form input[name=email]').value === ${JSON.stringify(account.email)}`,

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PROBLEM_STATUS } from '@theia-astro/endpoints/problem';
-import { DocumentationPage } from './pages/documentation-page.ts';
+import { DocumentationPage } from './pages/reference-page.ts';
 import { readApiKey, registerConfirmed } from './support/account.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { test } from './support/test.ts';
-import { until } from './support/until.ts';
+import { until } from './support/settle.ts';
 
 const execute = promisify(execFile);
 /** Runs a program without coloured output, so that the test can parse it. */
@@ -50,8 +50,7 @@ test.describe('the public documentation', () => {
   test('prints a body matrix shortcut that runs as printed and gives the shown answer', async ({ visit }) => {
     const key = await readApiKey(await registerConfirmed());
     const { page } = await visit();
-    const documentation = new DocumentationPage(page);
-    await documentation.open();
+    const documentation = await DocumentationPage.opened(page);
     writeFileSync(
       join(folder, 'shortcut.sh'),
       ((await documentation.code('body matrix request').textContent()) ?? '').replaceAll(PLACEHOLDER, key),
@@ -89,8 +88,7 @@ test.describe('the public documentation', () => {
     { tag: '@detail' },
     async ({ visit }) => {
       const { page } = await visit();
-      const documentation = new DocumentationPage(page);
-      await documentation.open();
+      const documentation = await DocumentationPage.opened(page);
       for (const entry of [
         'Getting Started',
         'Authentication',
@@ -110,4 +108,65 @@ test.describe('the public documentation', () => {
       );
     },
   );
+});
+
+interface Language {
+  name: string;
+  file: string;
+  /** The programs needed to run it. */ tool: readonly string[];
+  command: readonly string[];
+}
+
+const LANGUAGES: readonly Language[] = [
+  { name: 'cURL', file: 'natal.sh', tool: ['curl', '--version'], command: ['sh', 'natal.sh'] },
+  { name: 'Python', file: 'natal.py', tool: ['python3', '--version'], command: ['python3', 'natal.py'] },
+  { name: 'Java', file: 'Natal.java', tool: ['java', '-version'], command: ['java', 'Natal.java'] },
+  {
+    name: 'TypeScript',
+    file: 'natal.ts',
+    tool: [process.execPath, '--version'],
+    command: [process.execPath, 'natal.ts'],
+  },
+];
+
+const isThere = ([program = '', ...args]: readonly string[]) =>
+  run(program, args).then(
+    () => true,
+    () => false,
+  );
+
+test.describe('the public documentation', { tag: '@detail' }, () => {
+  let folder: string;
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'theia-samples-'));
+  });
+  test.afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('prints examples in four languages that run as printed', async ({ visit }, { annotations }) => {
+    const key = await readApiKey(await registerConfirmed());
+    const { page } = await visit();
+    const documentation = await DocumentationPage.opened(page);
+    for (const {
+      name,
+      file,
+      tool,
+      command: [program = '', ...args],
+    } of LANGUAGES) {
+      const sample = await documentation.sample(name);
+      assert.ok(sample.includes(PLACEHOLDER), name);
+      writeFileSync(join(folder, file), sample.replaceAll(PLACEHOLDER, key));
+      if (!(await isThere(tool))) {
+        annotations.push({ type: 'not run', description: `${name}: ${tool[0]} is not installed` });
+        continue;
+      }
+      const { stdout } = await run(program, args, { cwd: folder });
+      assert.match(
+        stdout,
+        name === 'cURL' || name === 'Java' ? /"sun_sign":"gemini"/ : /^gemini 84\.38822558\s*$/,
+        `${name} printed ${stdout.slice(0, 200)}`,
+      );
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { type Account, readApiKey, registerConfirmed } from './support/account.ts';
+import { type Account, createSession, readApiKey, registerConfirmed } from './support/account.ts';
 import {
   FAILURE_MODES,
   type FailureMode,
@@ -9,7 +9,6 @@ import {
   VIEWS_WITHOUT_READS,
 } from './support/failure-modes.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { createSession } from './support/session.ts';
 import { test } from './support/test.ts';
 import { ViewChecker } from './support/view-checker.ts';
 import { DASHBOARD_VIEWS, PUBLIC_VIEWS } from './support/views.ts';

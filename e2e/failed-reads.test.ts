@@ -1,8 +1,6 @@
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
-import { Shell } from './pages/shell.ts';
-import { type Account, registerConfirmed } from './support/account.ts';
-import { createSession, openDashboardAs, signInAs } from './support/session.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
+import { Notifications, Shell } from './pages/shell.ts';
+import { type Account, createSession, openDashboardAs, registerConfirmed, signInAs } from './support/account.ts';
 import { test } from './support/test.ts';
 
 /** Parts of a view that name what they lack. */

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { readApiKey, registerConfirmed } from './support/account.ts';
+import { createSession, newAccount, readApiKey, registerConfirmed } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { createSession } from './support/session.ts';
 import { test } from './support/test.ts';
+import { SignUpPage, VerificationDialog } from './pages/sign-in-pages.ts';
+import { mailedLink } from './support/mailbox.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -153,5 +154,32 @@ test.describe('the first call of an account', () => {
     await glance.getByRole('link', { name: /show the calls that failed in the last 24 hours/ }).click();
     await page.getByText('1 call shown').waitFor();
     assert.deepEqual(await accessibilityProblems(page), []);
+  });
+});
+
+test.describe('the first call of an account', { tag: '@detail' }, () => {
+  test('is seven steps from a new account on a phone: the mailed link, the key, a birth of three fields, and sending', async ({
+    visit,
+  }) => {
+    const account = newAccount();
+    const { page } = await visit({ viewport: PHONE });
+    const signUp = await SignUpPage.opened(page);
+    await signUp.signUp(account);
+    await new VerificationDialog(page).sent.waitFor();
+    const steps = [
+      async () => {
+        await page.goto(await mailedLink(account.email, 'signup'));
+        await page.waitForURL('**/dashboard');
+      },
+      () => page.getByRole('button', { name: 'Copy the key' }).click(),
+      () => page.getByLabel('Date of birth').fill('1990-06-15'),
+      () => page.getByLabel('Time of birth').fill('14:30'),
+      () => page.getByRole('combobox', { name: 'Place of birth' }).fill('Ulm'),
+      () => page.getByRole('option', { name: /^Ulm/ }).first().click(),
+      () => page.getByRole('button', { name: 'Send it from here' }).click(),
+    ];
+    for (const step of steps) await step();
+    await page.getByRole('heading', { name: 'Your first call has arrived' }).waitFor();
+    await page.getByRole('button', { name: /^Moon, / }).waitFor();
   });
 });

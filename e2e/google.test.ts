@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { DashboardPage } from './pages/dashboard-page.ts';
-import { GoogleSandboxPage } from './pages/google-sandbox-page.ts';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { DashboardPage, Notifications } from './pages/shell.ts';
+import { GoogleSandboxPage, LoginPage } from './pages/sign-in-pages.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { newAccount, signInElsewhere } from './support/account.ts';
 import { mailsTo } from './support/mailbox.ts';
@@ -11,8 +9,7 @@ import { test } from './support/test.ts';
 test.describe('signing in with Google', () => {
   test('makes an account with a key and returns to the dashboard', async ({ visit }) => {
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.google.click();
     await new GoogleSandboxPage(page).choose(newAccount().email);
     await page.waitForURL(({ pathname }) => pathname === '/dashboard');
@@ -23,13 +20,11 @@ test.describe('signing in with Google', () => {
   test('is a sign-in method that the settings list, and remove once there is a password', async ({ visit }) => {
     const { page } = await visit();
     const { email } = newAccount();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.google.click();
     await new GoogleSandboxPage(page).choose(email);
     await new DashboardPage(page).key.waitFor();
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     const google = settings.signInMethod('Google');
     await google.getByText(email, { exact: true }).waitFor();
     await google.getByText('Set a password before you remove your only sign-in method.').waitFor();
@@ -51,8 +46,7 @@ test.describe('signing in with Google', () => {
 
   test('reports a refusal by Google', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.google.click();
     await new GoogleSandboxPage(page).cancel.click();
     await new Notifications(page).toast('Google Sign-in Error').waitFor();

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { BillingPage } from './pages/billing-page.ts';
-import { CARDS, CheckoutPage } from './pages/checkout-page.ts';
-import { UpgradePage } from './pages/upgrade-page.ts';
-import { registerConfirmed } from './support/account.ts';
-import { signInAs } from './support/session.ts';
+import { CARDS, CheckoutPage, UpgradePage } from './pages/pricing-page.ts';
+import { registerConfirmed, signInAs } from './support/account.ts';
 import { test } from './support/test.ts';
 
 interface SandboxState {
@@ -85,8 +83,7 @@ test.describe('invoices for a company', () => {
     await billing.openSaved();
     await enterCompany(billing);
 
-    const upgrade = new UpgradePage(page);
-    await upgrade.open();
+    const upgrade = await UpgradePage.opened(page);
     await upgrade.choose('Growth');
     await upgrade.enterCode('NOTHING');
     await page.getByText('This promotion code is not valid.').waitFor();

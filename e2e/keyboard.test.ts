@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { SignUpPage } from './pages/signup-page.ts';
-import { UpgradePage } from './pages/upgrade-page.ts';
-import { registerConfirmed } from './support/account.ts';
-import { openDashboardAs, signInAs } from './support/session.ts';
+import { SignUpPage } from './pages/sign-in-pages.ts';
+import { UpgradePage } from './pages/pricing-page.ts';
+import { openDashboardAs, registerConfirmed, signInAs } from './support/account.ts';
 import { test } from './support/test.ts';
-import { until } from './support/until.ts';
+import { until } from './support/settle.ts';
 
 /** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -64,8 +63,7 @@ test.describe('the keyboard alone', () => {
   test('allows choosing a plan with only the keyboard', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, await registerConfirmed());
-    const upgrade = new UpgradePage(page);
-    await upgrade.open();
+    const upgrade = await UpgradePage.opened(page);
     await upgrade.plan('Starter').focus();
     await page.keyboard.press('ArrowRight');
     assert.equal(await upgrade.plan('Growth').isChecked(), true);

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import { LoginPage } from './pages/login-page.ts';
-import { MailedCode } from './pages/mailed-code.ts';
-import { Notifications } from './pages/notifications.ts';
+import { LoginPage, MailedCode, SignUpPage, VerificationDialog } from './pages/sign-in-pages.ts';
+import { Notifications } from './pages/shell.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-import { SignUpPage } from './pages/signup-page.ts';
-import { VerificationDialog } from './pages/verification-dialog.ts';
-import { newAccount, registerConfirmed, signUpWith } from './support/account.ts';
+import { newAccount, registerConfirmed, registerUnconfirmed, signInAs, signUpWith } from './support/account.ts';
 import { mailedCode, mailedLink, mailsTo } from './support/mailbox.ts';
-import { signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -16,8 +12,7 @@ test.describe('the six digits of a mail', () => {
   test('finish a sign-up in its dialog, after one mail and a wrong try', async ({ visit }) => {
     const { page, problems } = await visit();
     const account = newAccount();
-    const signUp = new SignUpPage(page);
-    await signUp.open();
+    const signUp = await SignUpPage.opened(page);
     await signUp.signUp(account);
     const verification = new VerificationDialog(page);
     await verification.sent.waitFor();
@@ -42,8 +37,7 @@ test.describe('the six digits of a mail', () => {
     async ({ visit }) => {
       const { page, context } = await visit();
       const account = newAccount();
-      const signUp = new SignUpPage(page);
-      await signUp.open();
+      const signUp = await SignUpPage.opened(page);
       await signUp.signUp(account);
       await new VerificationDialog(page).sent.waitFor();
       const stranger = { email: account.email, password: 'a stranger was here' };
@@ -53,8 +47,7 @@ test.describe('the six digits of a mail', () => {
       await tab.getByText('Your email has been successfully confirmed!').waitFor();
       await page.waitForURL('**/dashboard');
       const strangers = await visit();
-      const login = new LoginPage(strangers.page);
-      await login.open();
+      const login = await LoginPage.opened(strangers.page);
       await login.signIn(stranger);
       await strangers.page.getByText('Invalid email or password').waitFor();
       await login.signIn(account);
@@ -65,8 +58,7 @@ test.describe('the six digits of a mail', () => {
   test('recover a forgotten password on the sign-in page', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.askForReset(account.email);
     await new MailedCode(login.resetDialog).enter(await mailedCode(account.email));
     await page.waitForURL('**/dashboard/settings?panel=account');
@@ -83,8 +75,7 @@ test.describe('the link that stops an e-mail change', () => {
       const account = await registerConfirmed();
       const thief = await visit();
       await signInAs(thief.page, account);
-      const settings = new SettingsPage(thief.page);
-      await settings.open();
+      const settings = await SettingsPage.opened(thief.page);
       await settings.changeEmail(newAccount().email, account.password);
       await settings.pendingEmail.waitFor();
 
@@ -107,4 +98,56 @@ test.describe('the link that stops an e-mail change', () => {
       await page.getByRole('heading', { name: 'Verification failed' }).waitFor();
     },
   );
+});
+
+test.describe('the six digits of a mail', { tag: '@detail' }, () => {
+  test('finish a sign-in that needs the confirmation', async ({ visit }) => {
+    const account = await registerUnconfirmed();
+    const { page } = await visit();
+    const login = await LoginPage.opened(page);
+    await login.signIn(account);
+    const verification = new VerificationDialog(page);
+    await verification.sent.waitFor();
+    await new MailedCode(verification.dialog).enter(await mailedCode(account.email));
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('recover the account when the link fails, and in the settings', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const { page } = await visit();
+    const login = await LoginPage.opened(page);
+    await login.requestReset(account.email);
+    const code = await mailedCode(account.email);
+    await page.goto('/auth/recovery?token_hash=broken&type=recovery');
+    await page.getByRole('heading', { name: 'Recovery link not accepted' }).waitFor();
+    await page.getByLabel('Email', { exact: true }).fill(account.email);
+    await new MailedCode(page.locator('main')).enter(code);
+    await page.waitForURL('**/dashboard/settings?panel=account');
+    const settings = new SettingsPage(page);
+    await settings.createPassword('a new password');
+    await new Notifications(page).toast('Password updated').waitFor();
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    const form = new MailedCode(page.getByRole('region', { name: 'Change password' }));
+    await form.field.waitFor();
+    await form.enter(await mailedCode(account.email));
+    await settings.createPassword('another new password');
+    await page.getByText('Every other session ends when the password changes.').waitFor();
+  });
+
+  test('change the address, with both mails in any order', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const { email } = newAccount();
+    const { page } = await visit();
+    await signInAs(page, account);
+    const settings = await SettingsPage.opened(page);
+    await settings.changeEmail(email, account.password);
+    await settings.pendingEmail.waitFor();
+    const form = new MailedCode(settings.pendingEmail);
+    await form.enter(await mailedCode(account.email));
+    await settings.pendingEmail.getByText('Confirmed', { exact: true }).waitFor();
+    await form.enter(await mailedCode(email));
+    await new Notifications(page).toast('Email verified').waitFor();
+    await settings.pendingEmail.waitFor({ state: 'hidden' });
+    await page.getByRole('region', { name: 'Email address' }).getByText(email).waitFor();
+  });
 });

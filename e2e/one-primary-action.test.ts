@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { filledButtons } from '../apps/web/src/testing/filled-buttons.ts';
 import { paths } from '../apps/web/src/lib/paths.ts';
 import { ApiKeysPage } from './pages/api-keys-page.ts';
-import { type Account, registerConfirmed } from './support/account.ts';
-import { createSession } from './support/session.ts';
+import { type Account, createSession, readApiKey, registerConfirmed, signInAs } from './support/account.ts';
 import { test } from './support/test.ts';
+import { BIRTH, request } from './support/product-api.ts';
+import { DASHBOARD_VIEWS } from './support/views.ts';
 
 async function assertOneAtMost(page: Page, view: string): Promise<void> {
   const filled = await filledButtons(page);
@@ -34,4 +35,26 @@ test.describe('one primary action a view', () => {
       await assertOneAtMost(page, 'a key that is renamed');
     },
   );
+});
+
+test.describe('one primary action a view', { tag: '@detail' }, () => {
+  let account: Account;
+  test.beforeAll(async () => {
+    account = await registerConfirmed();
+  });
+
+  test('every view of the dashboard has at most one filled button, for a new account and for one that calls', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await signInAs(page, account);
+    for (const used of [false, true]) {
+      if (used) await request(await readApiKey(account), '/swiss/natal', BIRTH);
+      for (const view of DASHBOARD_VIEWS) {
+        await page.goto(view, { waitUntil: 'networkidle' });
+        await page.locator('h1').first().waitFor();
+        await assertOneAtMost(page, view);
+      }
+    }
+  });
 });

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { loadWeb } from '../apps/server/src/web/load-web.ts';
 import { webRoutes } from '../apps/server/src/web/web-routes.ts';
-import { LandingPage } from './pages/landing-page.ts';
-import { PublicFrame } from './pages/public-frame.ts';
+import { LandingPage, PublicFrame } from './pages/public-pages.ts';
 import { test } from './support/test.ts';
 
 const OPERATOR = {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Shell } from './pages/shell.ts';
-import { registerConfirmed, type Account } from './support/account.ts';
-import { openDashboardAs } from './support/session.ts';
+import { type Account, openDashboardAs, registerConfirmed } from './support/account.ts';
 import { goWithin } from './support/settle.ts';
 import { test } from './support/test.ts';
 import {

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { LoginPage } from './pages/login-page.ts';
+import { LoginPage, SignUpPage } from './pages/sign-in-pages.ts';
 import { Shell } from './pages/shell.ts';
-import { SignUpPage } from './pages/signup-page.ts';
-import { type Account, newAccount, registerConfirmed } from './support/account.ts';
+import { type Account, newAccount, openDashboardAs, registerConfirmed } from './support/account.ts';
 import { deploy } from './support/deploy.ts';
-import { openDashboardAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
 import { checkVisitorForms, OUTAGE_NAMES } from './support/outages.ts';
@@ -39,8 +37,7 @@ test.describe('when Theia cannot be reached', () => {
         json: { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' },
       }),
     );
-    const signUp = new SignUpPage(page);
-    await signUp.open();
+    const signUp = await SignUpPage.opened(page);
     await signUp.signUp(newAccount());
     await page.getByText('Error details:').waitFor();
     await page.getByText('Error: Database error saving new user', { exact: true }).waitFor();

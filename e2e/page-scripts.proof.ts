@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { paths } from '../apps/web/src/lib/paths.ts';
-import { type Account, registerConfirmed } from './support/account.ts';
+import { type Account, createSession, registerConfirmed } from './support/account.ts';
 import { deploy } from './support/deploy.ts';
-import { createSession } from './support/session.ts';
-import { goWithin, load } from './support/settle.ts';
+import { goWithin, load, until } from './support/settle.ts';
 import { test } from './support/test.ts';
-import { until } from './support/until.ts';
 import { DASHBOARD_VIEWS, PUBLIC_VIEWS } from './support/views.ts';
 import { SHORT_TIMEOUTS, VIEWS_WITHOUT_READS } from './support/failure-modes.ts';
 

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { BillingPage } from './pages/billing-page.ts';
-import { CARDS, CheckoutPage } from './pages/checkout-page.ts';
-import { DashboardPage } from './pages/dashboard-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { CARDS, CheckoutPage, UpgradePage } from './pages/pricing-page.ts';
+import { DashboardPage, Notifications } from './pages/shell.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-import { UpgradePage } from './pages/upgrade-page.ts';
-import { type Account, registerConfirmed } from './support/account.ts';
-import { assertAnswers, callApi } from './support/api-call.ts';
-import { mailsArrive } from './support/mail-subjects.ts';
+import { type Account, registerConfirmed, signInAs } from './support/account.ts';
+import { assertAnswers, callApi } from './support/product-api.ts';
+import { mailsArrive } from './support/mailbox.ts';
 import { watchShown } from './support/shown.ts';
-import { signInAs } from './support/session.ts';
 import { test, type Visit } from './support/test.ts';
 
 async function saveCard(page: Page, number: string): Promise<BillingPage> {
@@ -37,8 +34,7 @@ test.describe('plans and payments', () => {
     const key = await new DashboardPage(page).copiedKey();
     assert.equal((await callApi(key, '/transits')).status, 403);
 
-    const upgrade = new UpgradePage(page);
-    await upgrade.open();
+    const upgrade = await UpgradePage.opened(page);
     await upgrade.plan('Starter').waitFor({ state: 'attached' });
     assert.equal(await upgrade.plan('Starter').isChecked(), true);
     assert.equal(await upgrade.upgrade.isDisabled(), true);

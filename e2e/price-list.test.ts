@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { PriceListPage } from './pages/price-list-page.ts';
-import { registerConfirmed } from './support/account.ts';
-import { createSession } from './support/session.ts';
+import { PriceListPage } from './pages/public-pages.ts';
+import { createSession, registerConfirmed } from './support/account.ts';
 import { test, type Visit } from './support/test.ts';
 
 test.describe('the pay-as-you-go price list', () => {

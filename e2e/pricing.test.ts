@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
+import { Notifications } from './pages/shell.ts';
 import { PricingPage } from './pages/pricing-page.ts';
-import { type Account, registerConfirmed } from './support/account.ts';
+import { type Account, registerConfirmed, signInAs } from './support/account.ts';
 import { THEIA_URL } from './support/theia-url.ts';
-import { signInAs } from './support/session.ts';
 import { holdTimers } from './support/shown.ts';
 import { test } from './support/test.ts';
-import { until } from './support/until.ts';
+import { until } from './support/settle.ts';
 
 interface Offer {
   plans: { id: string; name: string; priceUsd: number; monthlyCalls: number; apiKeys: number }[];
@@ -32,8 +31,7 @@ test.describe('the pricing page', () => {
 
   test('shows the plans and add-ons that the server sells', async ({ visit }) => {
     const { page, problems } = await visit();
-    const pricing = new PricingPage(page);
-    await pricing.open();
+    const pricing = await PricingPage.opened(page);
     for (const { name, priceUsd, monthlyCalls, apiKeys } of offer.plans) {
       const text = (await pricing.card(name).textContent()) ?? '';
       for (const fact of [
@@ -66,8 +64,7 @@ test.describe('the pricing page', () => {
 
   test('sends visitors to sign in, and keeps the way back and their choice', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
-    const pricing = new PricingPage(page);
-    await pricing.open();
+    const pricing = await PricingPage.opened(page);
     for (const { id, name } of offer.plans)
       assert.equal(await pricing.startTrial(name).getAttribute('href'), `/login?redirect=%2Fpricing&plan=${id}`);
     assert.equal(await pricing.startTrialAtTheEnd.getAttribute('href'), '/login?redirect=%2Fpricing&plan=starter');
@@ -88,8 +85,7 @@ test.describe('the pricing page', () => {
   test('opens the payment page for a signed-in user, and returns from it to billing', async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, await registerConfirmed());
-    const pricing = new PricingPage(page);
-    await pricing.open();
+    const pricing = await PricingPage.opened(page);
     const asked = page.waitForRequest('**/functions/v1/create-checkout');
     await pricing.signedInButton('Growth').click();
     assert.deepEqual((await asked).postDataJSON(), {

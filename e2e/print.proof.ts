@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { registerConfirmed } from './support/account.ts';
-import { createSession } from './support/session.ts';
+import { createSession, registerConfirmed } from './support/account.ts';
 import { load, settle } from './support/settle.ts';
 import { test } from './support/test.ts';
 

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { LandingPage } from './pages/landing-page.ts';
-import { NotFoundPage } from './pages/not-found-page.ts';
-import { PublicFrame } from './pages/public-frame.ts';
-import { type Account, registerConfirmed } from './support/account.ts';
-import { signInAs } from './support/session.ts';
+import { LandingPage, NotFoundPage, PublicFrame } from './pages/public-pages.ts';
+import { type Account, registerConfirmed, signInAs } from './support/account.ts';
 import { test } from './support/test.ts';
 
 const LINKS = [
@@ -92,16 +89,14 @@ test.describe('the frame of the public pages', () => {
   test('links a signed-in user back to the dashboard from an unknown page', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, account);
-    const notFound = new NotFoundPage(page);
-    await notFound.open();
+    const notFound = await NotFoundPage.opened(page);
     await notFound.returnToDashboard.click();
     await page.waitForURL('**/dashboard');
   });
 
   test('shows the landing page in full: numbers, names, six modules', async ({ visit }) => {
     const { page } = await visit();
-    const landing = new LandingPage(page);
-    await landing.open();
+    const landing = await LandingPage.opened(page);
     const numbers = (await landing.stats.textContent()) ?? '';
     for (const claim of [
       '0.001″',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { ReferencePage } from './pages/reference-page.ts';
-import { isRouted } from './support/settle.ts';
+import { isRouted, until } from './support/settle.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { test } from './support/test.ts';
-import { until } from './support/until.ts';
+import { createSession, readApiKey, registerConfirmed } from './support/account.ts';
 
 const read = async (path: string) => {
   const response = await fetch(`${THEIA_URL}${path}`);
@@ -131,4 +131,29 @@ test.describe('the public reference', () => {
       assert.deepEqual(problems, []);
     },
   );
+});
+
+test.describe('the public reference', { tag: '@detail' }, () => {
+  test('opens the fields around the one that the address names', async ({ visit }) => {
+    const { page } = await visit();
+    await page.goto('/reference/natal#request.settings.house_system');
+    await page.locator('[id="request.settings.house_system"]').waitFor();
+    await until(page, "document.querySelector('[data-named]')?.getBoundingClientRect().top < window.innerHeight");
+  });
+
+  test('masks the key of whoever is signed in until it is shown', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const apiKey = await readApiKey(account);
+    const { page } = await visit({ storageState: await createSession(account) });
+    const reference = new ReferencePage(page);
+    await reference.openPublic('natal');
+    await reference.showKey.waitFor();
+    assert.ok(!(await page.content()).includes(apiKey));
+    assert.match(
+      (await reference.code('cURL').textContent()) ?? '',
+      new RegExp(`${apiKey.slice(0, 4)}•+${apiKey.slice(-4)}`),
+    );
+    await reference.showKey.click();
+    await reference.code('cURL').filter({ hasText: apiKey }).waitFor();
+  });
 });

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { ActivityPage } from './pages/activity-page.ts';
-import { AuditLogPage } from './pages/audit-log-page.ts';
+import { ActivityPage, AuditLogPage } from './pages/activity-page.ts';
 import { BillingPage } from './pages/billing-page.ts';
-import { CARDS, CheckoutPage } from './pages/checkout-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { CARDS, CheckoutPage } from './pages/pricing-page.ts';
+import { Notifications } from './pages/shell.ts';
 import { ReportsPage, type TypedBirth } from './pages/reports-page.ts';
-import { type Account, registerConfirmed } from './support/account.ts';
+import { type Account, createSession, registerConfirmed } from './support/account.ts';
 import { assertAccessible } from './support/axe.ts';
-import { createSession } from './support/session.ts';
 import { test, type Visit } from './support/test.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 
@@ -18,8 +16,7 @@ const TITLE = 'The birth chart of Ada';
 
 async function visitReports(visit: Visit, account: Account, options = {}) {
   const opened = await visit({ storageState: await createSession(account), ...options });
-  const reports = new ReportsPage(opened.page);
-  await reports.open();
+  const reports = await ReportsPage.opened(opened.page);
   return { ...opened, reports };
 }
 const isUnder = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
@@ -105,14 +102,12 @@ test.describe('written reports', () => {
     await reports.dialog(`Delete ${TITLE}?`).getByRole('button', { name: 'Delete' }).click();
     await reports.list.getByText('None yet.').waitFor();
 
-    const activity = new ActivityPage(page);
-    await activity.open();
+    const activity = await ActivityPage.opened(page);
     await activity.rows.first().click();
     await activity.details.getByText('$2.00, from the wallet').waitFor();
     await activity.details.getByText('the log keeps neither its request nor its text').waitFor();
 
-    const log = new AuditLogPage(page);
-    await log.open();
+    await AuditLogPage.opened(page);
     for (const event of ['Report shared by link', 'Link of a report withdrawn', 'Report deleted'])
       await page.getByText(event, { exact: true }).waitFor();
     assert.deepEqual(problems, []);
@@ -286,3 +281,15 @@ test.describe('the sample reports', () => {
     assert.deepEqual(problems, []);
   });
 });
+
+test(
+  'the sample reports are linked from the landing page, the prices and the documentation',
+  { tag: '@detail' },
+  async ({ visit }) => {
+    const { page } = await visit();
+    for (const from of ['/', '/pricing', '/documentation']) {
+      await page.goto(from);
+      await page.getByRole('main').locator('a[href="/sample-reports"]').waitFor();
+    }
+  },
+);

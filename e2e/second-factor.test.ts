@@ -1,36 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { DeleteAccountDialog } from './pages/delete-account-dialog.ts';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
-import { SettingsPage } from './pages/settings-page.ts';
-import { Shell } from './pages/shell.ts';
-import { registerConfirmed } from './support/account.ts';
+import { DeleteAccountDialog, SettingsPage } from './pages/settings-page.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
+import { Notifications, Shell } from './pages/shell.ts';
+import { registerConfirmed, rejectOldSignIn, SIGN_IN_TOO_OLD, signInAs, totpCode } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
-import { mailsArrive } from './support/mail-subjects.ts';
-import { mailedCode } from './support/mailbox.ts';
-import { signInAs } from './support/session.ts';
+import { mailedCode, mailsArrive } from './support/mailbox.ts';
 import { watchButton } from './support/shown.ts';
 import { test } from './support/test.ts';
-import { totpCode } from './support/totp.ts';
-
-const NEEDED = {
-  code: 400,
-  error_code: 'reauthentication_needed',
-  msg: 'This change needs a sign-in of the last ten minutes. Please confirm that it is you.',
-};
-
-/** Makes the server's first answer that of an old sign-in. */
-const signedInLongAgo = (page: Page, path: string, method: string) =>
-  page.route(
-    `**${path}`,
-    (route) =>
-      route.request().method() === method
-        ? route.fulfill({ status: 400, headers: { 'x-supabase-api-version': '2024-01-01' }, json: NEEDED })
-        : route.fallback(),
-    { times: 1 },
-  );
 
 test.describe('recovery codes', () => {
   test('are shown once, sign in once each, and can be replaced', async ({ visit }) => {
@@ -113,9 +90,8 @@ test.describe('a change long after the sign-in', () => {
       const account = await registerConfirmed();
       const { page } = await visit();
       await signInAs(page, account);
-      const settings = new SettingsPage(page);
-      await settings.open();
-      await signedInLongAgo(page, '/auth/v1/factors', 'POST');
+      const settings = await SettingsPage.opened(page);
+      await rejectOldSignIn(page, '/auth/v1/factors', 'POST');
       await settings.setUpAuthenticator.click();
       await settings.confirmOwner.waitFor();
       assert.deepEqual(await accessibilityProblems(page), []);
@@ -134,11 +110,10 @@ test.describe('a change long after the sign-in', () => {
     const account = await registerConfirmed();
     const { page } = await visit();
     await signInAs(page, account);
-    const dialog = new DeleteAccountDialog(page);
-    await dialog.open();
+    const dialog = await DeleteAccountDialog.opened(page);
     await page.route(
       '**/functions/v1/delete-account',
-      (route) => route.fulfill({ status: 403, json: { error: NEEDED.msg, code: NEEDED.error_code } }),
+      (route) => route.fulfill({ status: 403, json: { error: SIGN_IN_TOO_OLD.msg, code: SIGN_IN_TOO_OLD.error_code } }),
       { times: 1 },
     );
     await dialog.phrase.fill('delete my account');
@@ -152,5 +127,35 @@ test.describe('a change long after the sign-in', () => {
     await page.waitForURL('**/login');
     await new LoginPage(page).signIn(account);
     await page.getByText('Invalid email or password').waitFor();
+  });
+});
+
+test.describe('recovery codes', { tag: '@detail' }, () => {
+  test('are not needed to cancel: cancelling the second factor signs out this browser', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const { page } = await visit();
+    await signInAs(page, account);
+    const settings = await SettingsPage.opened(page);
+    await settings.turnOnSecondFactor(totpCode);
+    const elsewhere = await visit();
+    await new LoginPage(elsewhere.page).open();
+    await new LoginPage(elsewhere.page).signIn(account);
+    await elsewhere.page.getByRole('button', { name: 'Cancel and sign out' }).click();
+    await new LoginPage(elsewhere.page).email.waitFor();
+    await page.reload();
+    await settings.heading.waitFor();
+  });
+});
+
+test.describe('a change long after the sign-in', { tag: '@detail' }, () => {
+  test('can be cancelled without a message', async ({ visit }) => {
+    const { page } = await visit();
+    await signInAs(page, await registerConfirmed());
+    const settings = await SettingsPage.opened(page);
+    await rejectOldSignIn(page, '/auth/v1/factors', 'POST');
+    await settings.setUpAuthenticator.click();
+    await settings.confirmOwner.getByRole('button', { name: 'Cancel' }).click();
+    await settings.confirmOwner.waitFor({ state: 'hidden' });
+    await settings.setUpAuthenticator.click({ trial: true });
   });
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { Notifications } from './pages/notifications.ts';
+import { Notifications } from './pages/shell.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-import { newAccount, registerConfirmed } from './support/account.ts';
+import { newAccount, registerConfirmed, signInAs } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
-import { signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
 const broken = (page: Page, call: string, method: string) =>

@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict';
-import { DashboardPage } from './pages/dashboard-page.ts';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { DashboardPage, Notifications, Shell } from './pages/shell.ts';
+import { LoginPage, VerificationDialog } from './pages/sign-in-pages.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-import { Shell } from './pages/shell.ts';
-import { VerificationDialog } from './pages/verification-dialog.ts';
-import { registerConfirmed, registerUnconfirmed } from './support/account.ts';
+import { openDashboardAs, registerConfirmed, registerUnconfirmed, signInAs, totpCode } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
-import { openDashboardAs, signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
-import { totpCode } from './support/totp.ts';
-import { until } from './support/until.ts';
+import { until } from './support/settle.ts';
 
 test.describe('signing in', () => {
   test('refuses a wrong password under the form', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.signIn({ ...account, password: 'not the password' });
     await login.message('Invalid email or password').waitFor();
     assert.equal(new URL(page.url()).pathname, '/login');
@@ -29,8 +23,7 @@ test.describe('signing in', () => {
     async ({ visit }) => {
       const account = await registerUnconfirmed();
       const { page } = await visit();
-      const login = new LoginPage(page);
-      await login.open();
+      const login = await LoginPage.opened(page);
       await login.signIn(account);
       await new VerificationDialog(page).sent.waitFor();
       const elsewhere = await visit();
@@ -68,8 +61,7 @@ test.describe('signing in', () => {
   test('recovers a forgotten password with the mailed link', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();
-    const login = new LoginPage(page);
-    await login.open();
+    const login = await LoginPage.opened(page);
     await login.requestReset(account.email);
     await page.goto(await mailedLink(account.email, 'recovery'));
     await page.waitForURL('**/dashboard/settings?panel=account');
@@ -88,8 +80,7 @@ test.describe('signing in', () => {
     const account = await registerConfirmed();
     const { page } = await visit();
     await signInAs(page, account);
-    const settings = new SettingsPage(page);
-    await settings.open();
+    const settings = await SettingsPage.opened(page);
     await settings.setUpAuthenticator.click();
     await settings.qrCode.waitFor();
     const secret = (await settings.secret.textContent()) ?? '';

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { DashboardPage } from './pages/dashboard-page.ts';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
+import { DashboardPage, Notifications } from './pages/shell.ts';
+import { LoginPage, SignUpPage, VerificationDialog } from './pages/sign-in-pages.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-import { SignUpPage } from './pages/signup-page.ts';
-import { VerificationDialog } from './pages/verification-dialog.ts';
 import { newAccount, registerConfirmed, signInElsewhere, signUpWith } from './support/account.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { mailedLink } from './support/mailbox.ts';
@@ -18,8 +15,7 @@ test.describe('signing up', () => {
   }) => {
     const { page, problems } = await visit();
     const account = newAccount();
-    const signUp = new SignUpPage(page);
-    await signUp.open();
+    const signUp = await SignUpPage.opened(page);
     await signUp.signUp(account);
     const verification = new VerificationDialog(page);
     await verification.sent.waitFor();
@@ -57,8 +53,7 @@ test.describe('signing up', () => {
     async ({ visit }) => {
       const { page } = await visit();
       const account = newAccount();
-      const signUp = new SignUpPage(page);
-      await signUp.open();
+      const signUp = await SignUpPage.opened(page);
       await signUp.signUp(account);
       await new VerificationDialog(page).sent.waitFor();
       await signUpWith({ email: account.email, password: 'password of a stranger' });
@@ -91,8 +86,7 @@ test.describe('signing up', () => {
 
   test('is enabled only when e-mail, password, confirmation and terms are all valid', async ({ visit }) => {
     const { page } = await visit();
-    const signUp = new SignUpPage(page);
-    await signUp.open();
+    const signUp = await SignUpPage.opened(page);
     await signUp.enter({ email: 'ada@example.com', password: 'longenough' });
     assert.equal(await signUp.submit.isEnabled(), true);
     await signUp.terms.uncheck();
@@ -108,8 +102,7 @@ test.describe('signing up', () => {
   test('does not reveal whether an address has an account already', { tag: '@detail' }, async ({ visit }) => {
     const taken = await registerConfirmed();
     const { page } = await visit();
-    const signUp = new SignUpPage(page);
-    await signUp.open();
+    const signUp = await SignUpPage.opened(page);
     await signUp.signUp({ email: taken.email, password: 'another password' });
     await new VerificationDialog(page).sent.waitFor();
     assert.equal(new URL(page.url()).pathname, '/signup');
@@ -121,8 +114,7 @@ test.describe('signing up', () => {
     page.on('response', (response) => {
       if (response.status() >= 400) refused.push(response.url());
     });
-    const signUp = new SignUpPage(page);
-    await signUp.open();
+    const signUp = await SignUpPage.opened(page);
     await signUp.signUp(newAccount());
     const verification = new VerificationDialog(page);
     await verification.sent.waitFor();

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { PublicFrame } from './pages/public-frame.ts';
-import { StatusPage } from './pages/status-page.ts';
+import { PublicFrame, StatusPage } from './pages/public-pages.ts';
 import { test } from './support/test.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 

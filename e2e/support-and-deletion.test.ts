@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
 import { BillingPage } from './pages/billing-page.ts';
-import { CARDS, CheckoutPage } from './pages/checkout-page.ts';
-import { DashboardPage } from './pages/dashboard-page.ts';
-import { DeleteAccountDialog } from './pages/delete-account-dialog.ts';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
-import { SettingsPage } from './pages/settings-page.ts';
-import { SupportForm } from './pages/support-form.ts';
-import { registerConfirmed } from './support/account.ts';
+import { CARDS, CheckoutPage } from './pages/pricing-page.ts';
+import { DashboardPage, Notifications } from './pages/shell.ts';
+import { DeleteAccountDialog, SettingsPage, SupportForm } from './pages/settings-page.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
+import { openDashboardAs, registerConfirmed, signInAs } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
-import { callApi } from './support/api-call.ts';
+import { callApi } from './support/product-api.ts';
 import { THEIA_URL } from './support/theia-url.ts';
-import { mailsArrive } from './support/mail-subjects.ts';
-import { openDashboardAs, signInAs } from './support/session.ts';
+import { mailsArrive } from './support/mailbox.ts';
 import { holdAnswers } from './support/shown.ts';
 import { test } from './support/test.ts';
-import { until } from './support/until.ts';
+import { until } from './support/settle.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -72,8 +68,7 @@ test.describe('support', () => {
       const { page } = await visit();
       await signInAs(page, await registerConfirmed());
       const toast = (text: string) => new Notifications(page).toast(text).waitFor();
-      const support = new SupportForm(page);
-      await support.open();
+      const support = await SupportForm.opened(page);
       await support.subject.selectOption('billing');
       await support.message.fill('Hello');
       await support.files.setInputFiles([file('fake.png', 'image/png', Buffer.from('MZ this is a program'))]);
@@ -126,8 +121,7 @@ test.describe('deleting an account', () => {
     await billing.addCredit.click();
     await new CheckoutPage(page).pay(CARDS.mastercard);
     await billing.balance.getByText('$50.00').waitFor();
-    const dialog = new DeleteAccountDialog(page);
-    await dialog.open();
+    const dialog = await DeleteAccountDialog.opened(page);
     await dialog.credit.getByText('Your wallet holds $50.00.').waitFor();
     await dialog.credit.getByText('Refund to: Mastercard ending in 4444').waitFor();
     assert.deepEqual(await accessibilityProblems(page), []);
@@ -141,8 +135,7 @@ test.describe('deleting an account', () => {
   test('can be cancelled and reopened, and shows a message when it fails', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
     await signInAs(page, await registerConfirmed());
-    const dialog = new DeleteAccountDialog(page);
-    await dialog.open();
+    const dialog = await DeleteAccountDialog.opened(page);
     await dialog.cancel.click();
     await dialog.dialog.waitFor({ state: 'hidden' });
     await new SettingsPage(page).entry('Delete Account').click();

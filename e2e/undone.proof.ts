@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { WebhooksPage } from './pages/webhooks-page.ts';
-import { type Account, readApiKey, registerConfirmed } from './support/account.ts';
+import { type Account, createSession, readApiKey, registerConfirmed } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { createSession } from './support/session.ts';
 import { holdAnswers } from './support/shown.ts';
 import { test } from './support/test.ts';
 

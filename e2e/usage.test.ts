@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { until } from '../apps/server/src/testing/until.ts';
 import { WAIT_MS } from '../scripts/wait-ms.mjs';
-import { UsagePage } from './pages/usage-page.ts';
-import { readApiKey, registerConfirmed } from './support/account.ts';
+import { UsagePage } from './pages/activity-page.ts';
+import { createSession, readApiKey, registerConfirmed, signInAs } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { createSession, signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,8 +32,7 @@ test.describe('the usage page', () => {
     assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
     const { page } = await visit();
     await signInAs(page, account);
-    const usage = new UsagePage(page);
-    await usage.open();
+    const usage = await UsagePage.opened(page);
     await usage.quota.waitFor();
     assert.equal(await usage.quota.getAttribute('aria-valuetext'), '3 of 50,000 calls');
     await usage.calls.getByText('3', { exact: true }).waitFor();
@@ -81,8 +79,7 @@ test.describe('the usage page', () => {
     await page.route('**/rest/v1/usage_by_day*', (route) =>
       route.fulfill({ json: [row('current', 2, 300, 1.2), row('previous', -20, 200, 0.8)] }),
     );
-    const usage = new UsagePage(page);
-    await usage.open();
+    const usage = await UsagePage.opened(page);
     await page.getByText('Mar 1, 2026 to Apr 1, 2026, in UTC').waitFor();
     await usage.calls.getByText('200 last period, +50%').waitFor();
     await usage.cost.getByText('$0.80 last period, +50%').waitFor();
@@ -123,8 +120,7 @@ test.describe('the usage page', () => {
     await page.route('**/rest/v1/usage_by_day*', (route) =>
       route.fulfill({ json: [row(1, 'natal', 0.002), row(2, 'synastry', 0.005), row(2, 'natal', 0.002)] }),
     );
-    const usage = new UsagePage(page);
-    await usage.open();
+    const usage = await UsagePage.opened(page);
     await usage.cost.getByText('$0.009', { exact: true }).waitFor();
     await usage.byDay.getByText('Cost', { exact: true }).click();
     assert.deepEqual(await usage.byDay.locator('svg text').filter({ hasText: '$' }).allTextContents(), [
@@ -144,8 +140,7 @@ test.describe('the usage page', () => {
     await page.route('**/rest/v1/usage_by_day*', (route) =>
       failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
     );
-    const usage = new UsagePage(page);
-    await usage.open();
+    await UsagePage.opened(page);
     await page.getByText('Failed to load your usage. Please try again.').waitFor();
     failing = false;
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { filledButtons } from '../apps/web/src/testing/filled-buttons.ts';
-import { LoginPage } from './pages/login-page.ts';
-import { Notifications } from './pages/notifications.ts';
-import { type Account, registerConfirmed } from './support/account.ts';
-import { createSession, openDashboardAs } from './support/session.ts';
+import { LoginPage } from './pages/sign-in-pages.ts';
+import { Notifications } from './pages/shell.ts';
+import { type Account, createSession, openDashboardAs, registerConfirmed } from './support/account.ts';
 import { holdTimers } from './support/shown.ts';
 import { test } from './support/test.ts';
-import { until } from './support/until.ts';
+import { until } from './support/settle.ts';
 import ROUTES from './walk.test-data.json' with { type: 'json' };
 
 /** Waits until the page shows all texts; names the missing ones. */

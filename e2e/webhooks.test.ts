@@ -5,11 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
-import { Notifications } from './pages/notifications.ts';
+import { Notifications } from './pages/shell.ts';
 import { WebhooksPage } from './pages/webhooks-page.ts';
-import { readApiKey, registerConfirmed } from './support/account.ts';
+import { openDashboardAs, readApiKey, registerConfirmed, signInAs } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { openDashboardAs, signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 
 const execute = promisify(execFile);
@@ -146,8 +145,7 @@ test.describe('the webhooks page', () => {
       const account = await registerConfirmed();
       const { page } = await visit();
       await signInAs(page, account);
-      const webhooks = new WebhooksPage(page);
-      await webhooks.open();
+      const webhooks = await WebhooksPage.opened(page);
       const secret = await webhooks.addEndpoint(receiver.url, 'Production');
       const apiKey = await readApiKey(account);
       const listed = (await (await request(apiKey, '/webhooks')).json()) as { webhooks: { id: string }[] };

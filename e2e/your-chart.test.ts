@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
-import { LandingPage } from './pages/landing-page.ts';
+import { LandingPage } from './pages/public-pages.ts';
 import { assertAccessible } from './support/axe.ts';
 import { test } from './support/test.ts';
 
@@ -9,8 +9,7 @@ test.describe('a visitor without an account', () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } });
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
-    const landing = new LandingPage(page);
-    await landing.open();
+    const landing = await LandingPage.opened(page);
     await landing.yourChart.scrollIntoViewIfNeeded();
     await landing.date.fill('1990-06-15');
     await landing.time.fill('14:30');
@@ -47,8 +46,7 @@ test.describe('a visitor without an account', () => {
 
   test('comes there from the hero and sees the example with one click', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit();
-    const landing = new LandingPage(page);
-    await landing.open();
+    const landing = await LandingPage.opened(page);
     await page.getByRole('link', { name: 'see your own chart' }).click();
     await landing.yourChart.getByRole('button', { name: /^Try an example/ }).click();
     await landing.wheel.waitFor();
@@ -59,8 +57,7 @@ test.describe('a visitor without an account', () => {
     visit,
   }) => {
     const { page } = await visit();
-    const landing = new LandingPage(page);
-    await landing.open();
+    const landing = await LandingPage.opened(page);
     await landing.yourChart.scrollIntoViewIfNeeded();
     await landing.seeTheChart.click();
     await landing.yourChart.getByText('Enter the date of birth.').waitFor();
@@ -84,8 +81,7 @@ test.describe('a visitor without an account', () => {
     { tag: '@detail' },
     async ({ visit }) => {
       const { page, context } = await visit();
-      const landing = new LandingPage(page);
-      await landing.open();
+      const landing = await LandingPage.opened(page);
       await landing.yourChart.scrollIntoViewIfNeeded();
       const example = landing.yourChart.getByRole('button', { name: /^Try an example/ });
       await example.waitFor();
@@ -107,4 +103,21 @@ test.describe('a visitor without an account', () => {
       await assertAccessible(page, 'no more charts');
     },
   );
+});
+
+test.describe('a visitor without an account', { tag: '@detail' }, () => {
+  test('types on when places cannot be suggested, and can ask for them again', async ({ visit }) => {
+    const { page } = await visit();
+    const landing = await LandingPage.opened(page);
+    await landing.yourChart.scrollIntoViewIfNeeded();
+    await landing.place.waitFor();
+    await page.route('**/functions/v1/places', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await landing.place.fill('Ulm');
+    const again = landing.yourChart.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await page.unroute('**/functions/v1/places');
+    await again.click();
+    await landing.suggestions.first().click();
+    assert.equal(await landing.place.inputValue(), 'Ulm, Baden-Wurttemberg, Germany');
+  });
 });

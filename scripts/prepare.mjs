@@ -58,14 +58,16 @@ const GENERATED = [
       'packages/client/src/make-methods.ts',
       'packages/client-python/pyproject.toml',
       'packages/client-python/scripts',
+      'packages/client-python/src/theia_astro/_async.py',
+      'packages/client-python/src/theia_astro/_async_jobs.py',
       'packages/endpoints/openapi.json',
     ],
     files: [
       ...['catalogue', 'theia', 'wire-types'].map((name) => `packages/client/src/${name}.ts`),
       'packages/theia-astro/src/functions.ts',
-      ...['_async_theia', '_calls', '_catalogue', '_theia', 'answers', 'items', 'requests', 'words'].map(
-        (name) => `packages/client-python/src/theia_astro/${name}.py`,
-      ),
+      ...'_async_theia _calls _catalogue _sync _sync_jobs _theia answers items requests words'
+        .split(' ')
+        .map((name) => `packages/client-python/src/theia_astro/${name}.py`),
     ],
   },
   {
@@ -97,8 +99,10 @@ export async function generate() {
 const WEB_INPUTS = [
   'apps/web',
   'apps/server/src/rules',
+  'packages/astro/data',
   'packages/astro/src',
   'packages/chart/src',
+  'packages/chart-svg/data',
   'packages/chart-svg/src',
   'packages/client/scripts',
   'packages/client-python/scripts',
@@ -112,7 +116,9 @@ const WEB_INPUTS = [
 const SERVER_INPUTS = [
   'apps/server/src',
   'apps/sandbox/src',
+  'packages/astro/data',
   'packages/astro/src',
+  'packages/chart-svg/data',
   'packages/chart-svg/src',
   'packages/endpoints/src',
   'packages/endpoints/package.json',

@@ -5,6 +5,7 @@ export interface Proof {
   readonly minutes: number;
   readonly paths: readonly string[];
   readonly tests?: RegExp;
+  readonly within: RegExp;
   readonly environment?: Readonly<Record<string, string>>;
 }
 export const PROOFS: readonly Proof[];

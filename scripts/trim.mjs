@@ -1,78 +1,12 @@
 // Plain JavaScript, because it also runs on the machine's own Node (18 or later).
-import { lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** C headers and static libraries (Node's and PostgreSQL's, to compile add-ons against; ours come compiled), maps of sources, types for Flow, and what a package tells its readers; licences stay. */
 const NEVER_OPENED = /\.(h|a|[cm]?js\.map|d\.[cm]?ts\.map|css\.map|js\.flow)$|[/\\](readme|changelog)\.md$/i;
 
-/** Folders and files that nothing opens: second copies (modules for `require`, for old browsers or for another runtime beside those we load; sources beside what was built from them), tests and manuals of packages, and tools that nobody starts here. */
-const UNUSED_PARTS = [
-  '@clickhouse/client/skills',
-  'stripe/cjs',
-  '@modelcontextprotocol/sdk/dist/cjs',
-  '@modelcontextprotocol/sdk/dist/esm/examples',
-  'ajv/lib',
-  'zod-to-json-schema/dist/types',
-  'zod-to-json-schema/src',
-  'zod/src',
-  'nodemailer/dist/cjs',
-  'hono/dist/cjs',
-  'lru-cache/dist/commonjs',
-  ...['browser', 'react-native'].map((runtime) => `lru-cache/dist/esm/${runtime}`),
-  'fast-check/lib/cjs',
-  'fast-check/lib/types57',
-  'yaml/browser',
-  ...['amd', 'cjs-browser', 'global'].map((form) => `luxon/build/${form}`),
-  'luxon/src',
-  '@noble/hashes/src',
-  ...['query-core', 'react-query'].flatMap((name) =>
-    ['src', 'build/legacy', 'build/codemods'].map((part) => `@tanstack/${name}/${part}`),
-  ),
-  ...['auth-js', 'functions-js', 'postgrest-js', 'realtime-js', 'storage-js', 'supabase-js'].flatMap((name) =>
-    ['src', 'dist/umd'].map((part) => `@supabase/${name}/${part}`),
-  ),
-  'react-router/docs',
-  ...['esm', '_', 'src', 'scripts'].map((part) => `@swc/helpers/${part}`),
-  ...['esm', 'src'].map((part) => `@noble/ciphers/${part}`),
-  'fontkit/src',
-  // Fonts of our own are embedded.
-  ...['data', 'standard-fonts'].map((part) => `pdfkit/js/${part}`),
-  ...['src', 'test'].map((part) => `restructure/${part}`),
-  'axe-core/axe.js',
-  'axe-core/locales',
-  'bintrees/test',
-  ...['benchmarks', 'docs', 'examples', 'test'].map((part) => `pino/${part}`),
-  ...['dashboard', 'recorder'].map((tool) => `playwright-core/lib/vite/${tool}`),
-  'prettier/plugins/flow.mjs',
-  // Types of Python packages and modules that the Python client does not import.
-  'pyright/dist/typeshed-fallback/stubs',
-  ...[
-    'compression',
-    'curses',
-    'dbm',
-    'distutils',
-    'encodings',
-    'lib2to3',
-    'msilib',
-    'profiling',
-    'tkinter',
-    'wsgiref',
-  ].map((module) => `pyright/dist/typeshed-fallback/stdlib/${module}`),
-  ...[
-    'fast-uri',
-    'minimist',
-    'on-exit-leak-free',
-    'pino-abstract-transport',
-    'process-warning',
-    'sonic-boom',
-    'thread-stream',
-  ].map((name) => `${name}/test`),
-  // The TypeScript 5 command and its editor service: `native-typescript` checks the types, ours reads its API.
-  ...['_tsc.js', '_tsserver.js', '_typingsInstaller.js', 'typingsInstaller.js'].map((file) => `typescript/lib/${file}`),
-  ...['cs', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt-br', 'ru', 'tr', 'zh-cn', 'zh-tw'].map(
-    (language) => `typescript/lib/${language}`,
-  ),
-];
+/** Folders and files that nothing opens, by the reason. */
+const UNUSED_PARTS = Object.values(JSON.parse(readFileSync(new URL('trim.json', import.meta.url), 'utf8'))).flat();
 
 /** Files of a folder that nothing opens, while others of the same folder are used. */
 const UNUSED_FILES = [

@@ -26,7 +26,7 @@ const products = `^/(v1/)?(${[...new Set(catalog.map(({ path }) => path.slice(1)
 
 /** Small modules that public pages share. */
 const BASICS =
-  /rolldown\/runtime|vite\/preload-helper|apps\/web\/src\/(lib\/(cn|config|copy-text|format-measured|inert-until-hydrated|load-part|origin|paths|plain-format|timers|use-part)\.ts|components\/(charts\/chart-colours\.ts|code-panel\.tsx|tinted-code\.tsx|sample-code\/sample-key\.ts|quick-start\/code-block\.tsx|ui\/(alert\.tsx|badge\.tsx|button-class\.ts|card\.tsx|copy-button\.tsx|part-missing\.tsx|segmented\.tsx|text-link\.tsx)))$/;
+  /rolldown\/runtime|vite\/preload-helper|apps\/web\/src\/(lib\/(cn|config|copy-text|format-measured|inert-until-hydrated|load-part|origin|paths|plain-format|timers|use-part)\.ts|components\/(charts\/chart-colours\.ts|code-panel\.tsx|tinted-code\.tsx|sample-code\/sample-key\.ts|quick-start\/code-block\.tsx|ui\/(alert\.tsx|badge\.tsx|button\.tsx|card\.tsx|copy-button\.tsx|part-missing\.tsx|segmented\.tsx|text-link\.tsx)))$/;
 /** What pages that read from the server share. */
 const QUERY = /node_modules\/@tanstack\//;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
-import type { jobLineSchema, jobSchema } from '@theia-astro/endpoints/jobs/job-schema';
+import type { jobLineSchema, jobSchema } from '@theia-astro/endpoints/jobs/job-paths';
 import { customer, readBooks } from '../../apps/server/src/testing/customer.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { startService } from './service.ts';

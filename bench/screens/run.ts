@@ -25,8 +25,7 @@ try {
 
 async function run(): Promise<void> {
   const { DASHBOARD_VIEWS, PUBLIC_VIEWS } = await import('../../e2e/support/views.ts');
-  const { registerConfirmed, readApiKey } = await import('../../e2e/support/account.ts');
-  const { createSession } = await import('../../e2e/support/session.ts');
+  const { createSession, readApiKey, registerConfirmed } = await import('../../e2e/support/account.ts');
   const { BIRTH, request } = await import('../../e2e/support/product-api.ts');
   const { goWithin } = await import('../../e2e/support/settle.ts');
   const { index, slowdown } = await phoneSlowdown(`${process.env.THEIA_URL}/status`);

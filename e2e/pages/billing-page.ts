@@ -1,113 +1,41 @@
-import type { Page } from '@playwright/test';
+import { PageObject } from './page-object.ts';
 
-export class BillingPage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  open() {
-    return this.page.goto('/dashboard/billing');
-  }
-  region(name: string) {
-    return this.page.getByRole('region', { name, exact: true });
-  }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Billing' });
-  }
-  get balance() {
-    return this.page.getByTestId('billing-balance');
-  }
-  get topUpAiBalance() {
-    return this.page.getByRole('link', { name: 'Top Up AI Balance' });
-  }
-  get planName() {
-    return this.page.getByTestId('plan-name');
-  }
-  get quota() {
-    return this.page.getByTestId('quota');
-  }
-  get plan() {
-    return this.region('Plan');
-  }
-  get cancelPlan() {
-    return this.plan.getByRole('button', { name: 'Cancel plan' });
-  }
-  get resumePlan() {
-    return this.plan.getByRole('button', { name: 'Resume plan' });
-  }
-  get cancelDialog() {
-    return this.page.getByRole('dialog', { name: 'Cancel your plan?' });
-  }
-  amount(usd: number) {
-    return this.region('Add credit').getByRole('radio', { name: new RegExp(`^\\$${usd}\\b`) });
-  }
-  get addCredit() {
-    return this.region('Add credit').getByRole('button', { name: /^Add \$/ });
-  }
-  get card() {
-    return this.region('Payment method');
-  }
-  get addCard() {
-    return this.card.getByRole('button', { name: /^(Add|Replace) card$/ });
-  }
-  get deleteCard() {
-    return this.card.getByRole('button', { name: 'Delete card' });
-  }
-  get cardSaved() {
-    return this.page.getByTestId('card-saved');
-  }
-  get autoTopUp() {
-    return this.region('Automatic top-up');
-  }
-  get autoTopUpSwitch() {
-    return this.autoTopUp.getByRole('switch', { name: 'Top up automatically' });
-  }
-  get threshold() {
-    return this.autoTopUp.getByLabel('Below');
-  }
-  get topUpAmount() {
-    return this.autoTopUp.getByLabel('Add', { exact: true });
-  }
-  get ceiling() {
-    return this.autoTopUp.getByLabel('At most a month');
-  }
-  get history() {
-    return this.region('Auto top-up history');
-  }
-  get transactions() {
-    return this.region('Transaction history').getByRole('table');
-  }
-  get receipt() {
-    return this.transactions.getByRole('button', { name: /^Receipt of/ }).first();
-  }
-  get spendCap() {
-    return this.region('Limits').getByLabel('Spend cap a month');
-  }
-  get lowBalance() {
-    return this.region('Limits').getByLabel('Low-balance mail below');
-  }
-  get details() {
-    return this.region('Billing details');
-  }
-  get detailsDialog() {
-    return this.page.getByRole('dialog', { name: 'Billing details' });
-  }
-  field(label: string) {
-    return this.detailsDialog.getByLabel(label, { exact: true });
-  }
-  get saveDetails() {
-    return this.detailsDialog.getByRole('button', { name: 'Save details' });
-  }
-  get invoices() {
-    return this.region('Invoices').getByRole('table');
-  }
-  invoice(amount: string) {
-    return this.invoices.getByRole('row').filter({ hasText: amount });
-  }
-  get saveLimits() {
-    return this.region('Limits').getByRole('button', { name: 'Save limits' });
-  }
+export class BillingPage extends PageObject {
+  readonly open = () => this.page.goto('/dashboard/billing');
+  readonly region = (name: string) => this.page.getByRole('region', { name, exact: true });
+  readonly heading = this.page.getByRole('heading', { level: 1, name: 'Billing' });
+  readonly balance = this.page.getByTestId('billing-balance');
+  readonly topUpAiBalance = this.page.getByRole('link', { name: 'Top Up AI Balance' });
+  readonly planName = this.page.getByTestId('plan-name');
+  readonly quota = this.page.getByTestId('quota');
+  readonly plan = this.region('Plan');
+  readonly cancelPlan = this.plan.getByRole('button', { name: 'Cancel plan' });
+  readonly resumePlan = this.plan.getByRole('button', { name: 'Resume plan' });
+  readonly cancelDialog = this.page.getByRole('dialog', { name: 'Cancel your plan?' });
+  readonly amount = (usd: number) =>
+    this.region('Add credit').getByRole('radio', { name: new RegExp(`^\\$${usd}\\b`) });
+  readonly addCredit = this.region('Add credit').getByRole('button', { name: /^Add \$/ });
+  readonly card = this.region('Payment method');
+  readonly addCard = this.card.getByRole('button', { name: /^(Add|Replace) card$/ });
+  readonly deleteCard = this.card.getByRole('button', { name: 'Delete card' });
+  readonly cardSaved = this.page.getByTestId('card-saved');
+  readonly autoTopUp = this.region('Automatic top-up');
+  readonly autoTopUpSwitch = this.autoTopUp.getByRole('switch', { name: 'Top up automatically' });
+  readonly threshold = this.autoTopUp.getByLabel('Below');
+  readonly topUpAmount = this.autoTopUp.getByLabel('Add', { exact: true });
+  readonly ceiling = this.autoTopUp.getByLabel('At most a month');
+  readonly history = this.region('Auto top-up history');
+  readonly transactions = this.region('Transaction history').getByRole('table');
+  readonly receipt = this.transactions.getByRole('button', { name: /^Receipt of/ }).first();
+  readonly spendCap = this.region('Limits').getByLabel('Spend cap a month');
+  readonly lowBalance = this.region('Limits').getByLabel('Low-balance mail below');
+  readonly details = this.region('Billing details');
+  readonly detailsDialog = this.page.getByRole('dialog', { name: 'Billing details' });
+  readonly field = (label: string) => this.detailsDialog.getByLabel(label, { exact: true });
+  readonly saveDetails = this.detailsDialog.getByRole('button', { name: 'Save details' });
+  readonly invoices = this.region('Invoices').getByRole('table');
+  readonly invoice = (amount: string) => this.invoices.getByRole('row').filter({ hasText: amount });
+  readonly saveLimits = this.region('Limits').getByRole('button', { name: 'Save limits' });
 
   async openSaved() {
     await this.open();

@@ -1,32 +1,18 @@
-import type { Page } from '@playwright/test';
+import { PageObject } from './page-object.ts';
 
-export class WebhooksPage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  open(view?: 'subscriptions' | 'events') {
-    return this.page.goto(`/dashboard/webhooks${view === undefined ? '' : `?view=${view}`}`);
-  }
-  tab(name: 'Endpoints' | 'Subscriptions' | 'Events') {
-    return this.page.getByRole('navigation', { name: 'Webhooks' }).getByRole('link', { name });
-  }
-  item(name: string) {
-    return this.page
+export class WebhooksPage extends PageObject {
+  readonly open = (view?: 'subscriptions' | 'events') =>
+    this.page.goto(`/dashboard/webhooks${view === undefined ? '' : `?view=${view}`}`);
+  readonly tab = (name: 'Endpoints' | 'Subscriptions' | 'Events') =>
+    this.page.getByRole('navigation', { name: 'Webhooks' }).getByRole('link', { name });
+  readonly item = (name: string) =>
+    this.page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
-  }
-  get dialog() {
-    return this.page.getByRole('dialog');
-  }
-  get events() {
-    return this.page.getByRole('region', { name: 'Events', exact: true });
-  }
-  get details() {
-    return this.page.getByRole('dialog', { name: 'Event' });
-  }
+  readonly dialog = this.page.getByRole('dialog');
+  readonly events = this.page.getByRole('region', { name: 'Events', exact: true });
+  readonly details = this.page.getByRole('dialog', { name: 'Event' });
 
   /** Adds an endpoint and closes the dialog of its secret, which is the result. */
   async addEndpoint(url: string, name: string): Promise<string> {

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from '@playwright/test';
-import { ContactPage } from '../pages/contact-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
-import { SignUpPage } from '../pages/signup-page.ts';
+import { ContactPage } from '../pages/public-pages.ts';
+import { LoginPage, SignUpPage } from '../pages/sign-in-pages.ts';
 import { type Account, newAccount, PASSWORD } from './account.ts';
-import { goWithin, load } from './settle.ts';
+import { goWithin, load, until } from './settle.ts';
 import type { Visit } from './test.ts';
-import { until } from './until.ts';
 
 /** Failures a browser may see instead of an answer. */
 const OUTAGES: Readonly<Record<string, (route: Route) => Promise<void>>> = {

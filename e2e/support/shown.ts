@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { until } from './until.ts';
+import { until } from './settle.ts';
 
 /**
  * Records inside the page, from its next load on, when an element appears and disappears, so that a slow test does not miss it.

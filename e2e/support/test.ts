@@ -2,7 +2,7 @@ import { test as base, type BrowserContext, type BrowserContextOptions, type Pag
 import { closeContexts } from '../../apps/web/src/testing/close-contexts.ts';
 import { WAIT_MS } from '../../scripts/wait-ms.mjs';
 import { THEIA_URL } from './theia-url.ts';
-import { until } from './until.ts';
+import { until } from './settle.ts';
 
 /** `TOAST_DURATION_MS` of the web app. */
 export const TOAST_MS = 5_000;

@@ -1,10 +1,9 @@
 import type { BrowserContextOptions, Page, Request } from '@playwright/test';
 import { WAIT_MS } from '../../scripts/wait-ms.mjs';
 import { type FailureMode, nameOfRead, NO_RESPONSE, READS, SHORT_TIMEOUTS } from './failure-modes.ts';
-import { goWithin, load } from './settle.ts';
+import { goWithin, load, until } from './settle.ts';
 import { readShifts, WATCH_SHIFTS } from './shifts.ts';
 import type { Visit } from './test.ts';
-import { until } from './until.ts';
 
 /** A page without reads; the app forgets there what it has read. */
 const ELSEWHERE = '/legal';

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@theia-astro/astro/names/language';
 import { VARGAS } from '@theia-astro/astro/vedic/varga/rules';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { keyProducts } from '@theia-astro/endpoints/key-products';
+import { keyProducts } from '@theia-astro/endpoints/plan';
 import { WALLET_ONLY } from '@theia-astro/endpoints/limits/cost';
 import { AYANAMSA_IDS } from '@theia-astro/endpoints/request/ayanamsas';
 import { readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';

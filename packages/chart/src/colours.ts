@@ -1,5 +1,4 @@
-import type { Theme, ThemeName } from '@theia-astro/chart-svg/themes/theme';
-import { themeOfVariables } from '@theia-astro/chart-svg/themes/themes';
+import { type Theme, type ThemeName, themeOfVariables } from '@theia-astro/chart-svg/themes/theme';
 import type { ChartTheme } from './picture-options.ts';
 
 const auto = themeOfVariables(

@@ -1,7 +1,6 @@
 import { type Drawing, type DrawOptions, type Part, SHOW_ALL } from '@theia-astro/chart-svg/drawing';
 import { drawAspectGrid } from '@theia-astro/chart-svg/grid/aspect-grid';
-import { drawEastIndian, drawSouthIndian } from '@theia-astro/chart-svg/indian/fixed-signs';
-import { drawNorthIndian } from '@theia-astro/chart-svg/indian/north-indian';
+import { drawEastIndian, drawSouthIndian, drawNorthIndian } from '@theia-astro/chart-svg/indian/styles';
 import { drawBiwheel, drawWheel } from '@theia-astro/chart-svg/wheel/wheel';
 import { coloursOf } from './colours.ts';
 import type { ChartItem } from './item.ts';

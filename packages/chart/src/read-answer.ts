@@ -1,7 +1,6 @@
 import { ASPECT_KINDS, type AspectId, type AspectNature } from '@theia-astro/astro/aspects/kinds';
 import type { ChartAspect, ChartBody, WheelChart } from '@theia-astro/chart-svg/chart';
-import type { RashiChart, RashiPoint } from '@theia-astro/chart-svg/indian/rashi-chart';
-import { VARGA_NAMES } from '@theia-astro/chart-svg/indian/varga-names';
+import { type RashiChart, type RashiPoint, VARGA_NAMES } from '@theia-astro/chart-svg/indian/rashi-chart';
 import { zodiacPlace } from '@theia-astro/chart-svg/words';
 import type { AspectAnswer, ChartAnswer, OuterAnswer, PointAnswer } from './answer.ts';
 import { ChartDataError } from './chart-data-error.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { readFields } from './request/reader.ts';
-import { quote, typeName } from './request/quote.ts';
+import { quote, typeName } from './request/issue-list.ts';
 
 /** A request on POST /swiss once its product is known. */
 export interface Dispatched {

@@ -5,11 +5,14 @@ import type { AnswerParts } from './wire/answer-parts.ts';
 import type { ForReaders } from './llm/write-markdown.ts';
 import type { Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
-import type { ReportVoice } from './report-voice.ts';
 import type { WrittenAnswer } from './wire/byte-writer.ts';
 import type { accountFactsSchema } from './wire/account-facts.ts';
 import type { Wire } from './wire/wire-type.ts';
 import type { Warning } from './wire/warning.ts';
+
+/** `composed`: as our texts are joined, the same bytes each time. `model`: written anew by the operator's language model, and checked. */
+export const REPORT_VOICES = ['composed', 'model'] as const;
+export type ReportVoice = (typeof REPORT_VOICES)[number];
 
 export type { Warning };
 
@@ -120,7 +123,7 @@ export interface Forms<Request = unknown> {
 }
 
 /** Answers that are written without the object they consist of. */
-export interface DirectAnswer<Request = unknown> {
+interface DirectAnswer<Request = unknown> {
   /**
    * Whether the answer takes so little time (at most about a millisecond, whatever the caller wrote) that it may be computed between other
    * requests, where this one arrived.
@@ -133,13 +136,13 @@ export interface DirectAnswer<Request = unknown> {
   write(context: CalculationContext, request: Request): WrittenAnswer | null;
 }
 
-export interface Narrowing<Request> {
+interface Narrowing<Request> {
   /** The request without what an answer that keeps only the asked paths does not need. `isAsked` tells whether something at or below a path is kept. */
   narrow?(isAsked: (path: string) => boolean): Request;
 }
 
 /** How a request is passed on to the product that it names. */
-export interface Dispatch {
+interface Dispatch {
   readonly products: readonly Endpoint[];
   /** The product that a body names; null: none, and `parse` says why. */
   productOf(input: unknown): Endpoint | null;
@@ -164,7 +167,7 @@ export interface Batch {
 }
 
 /** How the calls of a batch are read. */
-export interface BatchReader<Request = unknown> {
+interface BatchReader<Request = unknown> {
   calls(request: Request): Batch;
   /**
    * One call of a batch that is answered as a job, which may have more calls than a batch that is answered at once. What is wrong with it is in the item.

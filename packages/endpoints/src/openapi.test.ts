@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
+import { z } from 'zod';
 import { catalog } from './catalog.ts';
 import { exampleTexts } from './openapi/operation.ts';
 import { buildOpenApi, openApiDocument } from './openapi.ts';
 import { PROBLEM_STATUS } from './problem.ts';
 import { OPENAPI_FILE, openApiText } from './write-openapi.ts';
+import { compactNullable, shortened } from './openapi/schema-book.ts';
+import { shareParameters, shareFields } from './openapi/shared-fields.ts';
 
 const document = JSON.parse(openApiText()) as {
   info: { description: string };
@@ -88,3 +91,137 @@ describe('openapi.json', () => {
     assert.deepEqual(buildOpenApi(), openApiDocument());
   });
 });
+
+it('a plain value or null is one schema with two types; an object, a constant and a reference stay alternatives', () => {
+  const or = (value: Record<string, unknown>) => ({ anyOf: [value, { type: 'null' }], description: 'x' });
+  assert.deepEqual(compactNullable(or({ type: 'number', minimum: 0 })), {
+    type: ['number', 'null'],
+    minimum: 0,
+    description: 'x',
+  });
+  assert.deepEqual(compactNullable(or({ type: 'string', enum: ['a'] })), {
+    type: ['string', 'null'],
+    enum: ['a', null],
+    description: 'x',
+  });
+  for (const value of [{ type: 'object' }, { type: 'boolean', const: true }, { $ref: '#/components/schemas/Sign' }])
+    assert.deepEqual(compactNullable(or(value)), or(value));
+});
+
+const get = (...parameters: Record<string, unknown>[]) => ({ get: { parameters } });
+
+it('a query parameter of several operations stands once; another of the same name stays where it is', () => {
+  const place = { name: 'elevation_m', in: 'query', description: 'Of the place.' };
+  const other = { name: 'elevation_m', in: 'query', description: 'Of the tower.' };
+  const own = { name: 'year', in: 'query' };
+  const ref = { $ref: '#/components/parameters/ElevationM' };
+  const version = { $ref: '#/components/parameters/TheiaVersion' };
+  assert.deepEqual(shareParameters({ '/a': get(version, place), '/b': get(other), '/c': get(place, own) }), {
+    paths: { '/a': get(version, ref), '/b': get(other), '/c': get(ref, own) },
+    parameters: { ElevationM: place },
+  });
+});
+
+const text = { type: 'string' };
+const Place = { type: 'object', properties: { latitude: text, longitude: text }, required: ['latitude'] };
+const ref = { $ref: '#/components/schemas/Place' };
+
+describe('fields that several objects have', () => {
+  const share = (Other: Record<string, unknown>) => shareFields({ Place, Other }, ['Place'])['Other'];
+
+  it('are taken by reference where all of them are there, the own ones stay', () => {
+    const Other = {
+      type: 'object',
+      description: 'A town.',
+      properties: { name: text, latitude: text, longitude: text },
+      required: ['name', 'latitude'],
+    };
+    assert.deepEqual(share(Other), {
+      type: 'object',
+      description: 'A town.',
+      allOf: [ref],
+      properties: { name: text },
+      required: ['name'],
+    });
+    assert.deepEqual(share({ type: 'array', items: Other }), {
+      type: 'array',
+      items: share(Other),
+    });
+  });
+
+  it('stay where one is missing, differs, or is required otherwise', () => {
+    for (const Other of [
+      { type: 'object', properties: { latitude: text }, required: ['latitude'] },
+      { type: 'object', properties: { latitude: { type: 'number' }, longitude: text }, required: ['latitude'] },
+      { type: 'object', properties: { latitude: text, longitude: text }, required: ['latitude', 'longitude'] },
+      { type: 'object', properties: { latitude: text, longitude: text } },
+    ])
+      assert.deepEqual(share(Other), Other);
+  });
+
+  it('stay where the object says what other fields may be: it would say so of theirs', () => {
+    const Other = { ...Place, properties: { ...Place.properties, a: text }, additionalProperties: { type: 'number' } };
+    assert.deepEqual(share(Other), Other);
+  });
+
+  it('of a group that holds another one whole are taken from it too', () => {
+    const Town = { type: 'object', properties: { ...Place.properties, name: text }, required: ['latitude'] };
+    const Capital = { ...Town, properties: { ...Town.properties, country: text } };
+    const shared = shareFields({ Capital, Place, Town }, ['Place', 'Town']);
+    assert.deepEqual(shared['Town'], { type: 'object', allOf: [ref], properties: { name: text } });
+    assert.deepEqual(shared['Capital'], {
+      type: 'object',
+      allOf: [{ $ref: '#/components/schemas/Town' }],
+      properties: { country: text },
+    });
+  });
+});
+
+describe('example answers of the document', () => {
+  it('show the beginning of long lists, maps and texts', () => {
+    const point = { longitude: 1 };
+    const points = Object.fromEntries([...'abcdefgh'].map((id) => [id, point]));
+    assert.deepEqual(
+      shortened(
+        {
+          list: [[1, 2, 3], [], []],
+          hits: [point, point, point],
+          ways: [point, {}, point],
+          points,
+          few: { a: point, b: point, c: point },
+          svg: 'x'.repeat(300),
+        },
+        z.looseObject({}),
+      ),
+      {
+        list: [[1, 2], []],
+        hits: [point],
+        ways: [point, {}],
+        points: { a: point, b: point },
+        few: { a: point, b: point, c: point },
+        svg: `${'x'.repeat(240)}…`,
+      },
+    );
+  });
+
+  it('keep a list and a map whole where the schema wants all of it', () => {
+    const answer = { signs: [1, 2, 3, 4], dates: ['x'.repeat(300)] };
+    assert.deepEqual(
+      shortened(answer, z.object({ signs: z.array(z.int()).length(4), dates: z.array(z.string().length(300)) })),
+      answer,
+    );
+  });
+
+  for (const { path, example, responseSchema } of catalog)
+    it(`of ${path} fit the schema, and every value is one that was answered`, () => {
+      const cut = shortened(example.response, responseSchema);
+      assert.ok(responseSchema.safeParse(cut).success);
+      assertIsPart(cut, example.response);
+    });
+});
+
+function assertIsPart(part: unknown, whole: unknown): void {
+  if (typeof part === 'string' && part.endsWith('…')) assert.ok(String(whole).startsWith(part.slice(0, -1)));
+  else if (typeof part !== 'object' || part === null) assert.equal(part, whole);
+  else for (const [key, value] of Object.entries(part)) assertIsPart(value, (whole as Record<string, unknown>)[key]);
+}

@@ -1,15 +1,13 @@
 import { catalog } from './catalog.ts';
 import { type Endpoint, productsOf } from './endpoint.ts';
 import { fieldGroups } from './field-groups.ts';
-import { components } from './openapi/components.ts';
+import { components, type Paths, shareParameters } from './openapi/shared-fields.ts';
 import { describeOperation, TAGS } from './openapi/operation.ts';
 import { jobPaths, jobSubmission } from './jobs/job-paths.ts';
 import { keptSubmission, reportPaths } from './reports/report-paths.ts';
-import { feedPaths } from './subscriptions/feed-paths.ts';
-import { subscriptionPaths } from './subscriptions/subscription-paths.ts';
+import { feedPaths, subscriptionPaths } from './subscriptions/subscription-paths.ts';
 import { deliveredEvents, webhookPaths } from './webhooks/webhook-paths.ts';
 import { SchemaBook } from './openapi/schema-book.ts';
-import { type Paths, shareParameters } from './openapi/shared-fields.ts';
 import { SERVICE_PATHS } from './openapi/service-paths.ts';
 import { API_VERSION } from './wire/meta.ts';
 

@@ -1,3 +1,5 @@
+import type { Endpoint } from './endpoint.ts';
+
 /** The plans, each with everything of the one before it. */
 export const PLANS = ['starter', 'growth', 'professional'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -18,4 +20,17 @@ export function requireAddOn(text: string): AddOn {
   const addOn = ADD_ONS.find((known) => known === text);
   if (addOn === undefined) throw new Error(`unknown add-on ${text}`);
   return addOn;
+}
+
+/** Endpoints that any key may call: they carry other calls, each of which is checked, or tell a key about itself. */
+export const OPEN_TO_ALL_KEYS: ReadonlySet<string> = new Set(['me', 'batch', 'swiss']);
+
+/** The products that a key can be limited to: those of the catalogue that need a key, and subscriptions with their webhooks. */
+export function keyProducts(catalog: readonly Pick<Endpoint, 'name' | 'sharedForMs'>[]): readonly string[] {
+  return [
+    ...catalog
+      .filter(({ name, sharedForMs }) => sharedForMs === undefined && !OPEN_TO_ALL_KEYS.has(name))
+      .map(({ name }) => name),
+    'subscriptions',
+  ];
 }

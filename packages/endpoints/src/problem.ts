@@ -1,3 +1,4 @@
+import guide from './problem-guide.json' with { type: 'json' };
 import type { Plan } from './plan.ts';
 
 /** Every error code with its HTTP status; the union type and the OpenAPI enum are derived from it. */
@@ -144,3 +145,15 @@ export class Problem extends Error {
     return this.issues[0].code;
   }
 }
+
+/**
+ * What a code means and what the caller can do about it, in whole sentences, for the page that the `type` of a problem
+ * links to.
+ */
+interface ProblemGuide {
+  readonly meaning: string;
+  readonly cure: string;
+}
+
+/** The guide of every code. */
+export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = guide;

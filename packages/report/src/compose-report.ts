@@ -1,4 +1,4 @@
-import type { Facts } from './facts/facts.ts';
+import type { Facts } from './facts/answers.ts';
 import { composeDashaPeriod } from './kinds/dasha-period.ts';
 import { composeMoonMonth } from './kinds/moon-month.ts';
 import { composeNatal } from './kinds/natal.ts';

@@ -1,6 +1,6 @@
 import { wordsOf } from './compose/choose.ts';
 import { EN } from './texts/en.ts';
-import type { Texts } from './texts/text.ts';
+import type { Texts } from './texts/library.ts';
 
 interface Coverage {
   readonly family: string;

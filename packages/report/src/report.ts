@@ -137,3 +137,7 @@ export interface Report {
   readonly texts: readonly string[];
   readonly words: number;
 }
+
+/** Sizes of paper. */
+export const PAPERS = ['a4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];

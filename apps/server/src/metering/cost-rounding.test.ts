@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { meResponseSchema } from '@theia-astro/endpoints/me/schema';
+import { meResponseSchema } from '@theia-astro/endpoints/me/endpoint';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { testProduct } from '../testing/product.ts';

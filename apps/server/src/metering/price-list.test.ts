@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint, PriceTier } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
-import { randomCalls } from '@theia-astro/endpoints/testing/random-calls';
+import { randomCalls } from '@theia-astro/endpoints/testing/random-answers';
 import * as fc from 'fast-check';
 import { testDatabase } from '../testing/database.ts';
 import { loadPrices } from './money.ts';

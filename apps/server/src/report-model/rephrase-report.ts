@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NAMES } from '@theia-astro/astro/names/all';
 import type { Report } from '@theia-astro/report/report';
-import type { ReportStage } from '@theia-astro/endpoints/reports/report-schema';
+import type { ReportStage } from '@theia-astro/endpoints/reports/report-paths';
 import { checkRewriting, factReader } from './check-rewriting.ts';
 import { type Model, ModelFailed, type ModelMessage } from './model.ts';
 import { firstMessages, type Passage, passagesOf, secondMessages, withTexts } from './messages.ts';

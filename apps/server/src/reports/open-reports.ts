@@ -1,6 +1,5 @@
-import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import type { Endpoint, ReportVoice } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
-import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
 import type { TokenBuckets } from '../processes/token-bucket.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Account } from '../metering/account.ts';

@@ -1,10 +1,10 @@
 import { isProblemCode, Problem } from '@theia-astro/endpoints/problem';
-import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
-import type { keptReportSchema, ReportStage, ReportStatus } from '@theia-astro/endpoints/reports/report-schema';
+import type { ReportVoice } from '@theia-astro/endpoints/endpoint';
+import type { keptReportSchema, ReportStage, ReportStatus } from '@theia-astro/endpoints/reports/report-paths';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
-import { PAPERS } from '@theia-astro/report/paper';
+import { PAPERS } from '@theia-astro/report/report';
 import { decryptRow, encryptForRow, type RowSecret, type SealedRow } from '../database/secrets/encrypted-row.ts';
 import { isAddressSecret } from '../encoding/address-secret.ts';
 import { setPdf } from './pdf/pdf-thread.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@theia-astro/endpoints/problem';
-import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
-import type { ReportStage } from '@theia-astro/endpoints/reports/report-schema';
+import type { ReportVoice } from '@theia-astro/endpoints/endpoint';
+import type { ReportStage } from '@theia-astro/endpoints/reports/report-paths';
 import type { Sql, Transaction } from '../database/database.ts';
 import type { SealedRow } from '../database/secrets/encrypted-row.ts';
 

@@ -1,5 +1,5 @@
 import { Problem } from '@theia-astro/endpoints/problem';
-import type { ReportVoice } from '@theia-astro/endpoints/report-voice';
+import type { ReportVoice } from '@theia-astro/endpoints/endpoint';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql, Transaction } from '../database/database.ts';
 import { addressHash, newAddressSecret } from '../encoding/address-secret.ts';

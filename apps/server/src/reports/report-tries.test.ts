@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
-import { keptReportSchema } from '@theia-astro/endpoints/reports/report-schema';
+import { keptReportSchema } from '@theia-astro/endpoints/reports/report-paths';
 import { readKeys } from '../testing/api-keys.ts';
 import { customer, readBooks } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';

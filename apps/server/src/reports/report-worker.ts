@@ -1,6 +1,6 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem, type ProblemCode } from '@theia-astro/endpoints/problem';
-import type { ReportStage } from '@theia-astro/endpoints/reports/report-schema';
+import type { ReportStage } from '@theia-astro/endpoints/reports/report-paths';
 import type { Logger } from 'pino';
 import type { Compute } from '../compute/compute.ts';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';

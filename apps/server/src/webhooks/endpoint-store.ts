@@ -1,5 +1,5 @@
 import { Problem } from '@theia-astro/endpoints/problem';
-import type { NewWebhook, WebhookChanges } from '@theia-astro/endpoints/webhooks/webhook-request';
+import type { NewWebhook, WebhookChanges } from '@theia-astro/endpoints/webhooks/webhook-schema';
 import {
   type attemptSchema,
   WEBHOOKS_MAX,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@theia-astro/astro/names/language';
-import { HEADERS } from '@theia-astro/endpoints/openapi/headers';
-import { PARAMETERS } from '@theia-astro/endpoints/openapi/parameters';
+import { HEADERS, PARAMETERS } from '@theia-astro/endpoints/openapi/parameters';
 import { API_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { BUILT_ORIGIN } from '../../src/lib/built-origin.ts';
 import { formatCount, formatUnitPrice } from '../../src/lib/format.ts';

@@ -1,5 +1,4 @@
-import { PROBLEM_STATUS, problemTitle, type ProblemCode } from '@theia-astro/endpoints/problem';
-import { PROBLEM_GUIDE } from '@theia-astro/endpoints/problem-guide';
+import { PROBLEM_STATUS, problemTitle, type ProblemCode, PROBLEM_GUIDE } from '@theia-astro/endpoints/problem';
 
 /** Every error code of the API with its status, its meaning and how to fix it. */
 export const problems = (Object.keys(PROBLEM_STATUS) as ProblemCode[]).map((code) => ({

@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
-import { PageProgress } from '@/components/layout/page-progress.tsx';
-import { ScreenLoading } from '@/components/layout/screen-loading.tsx';
+import { FullPageLoading, PageProgress, ScreenLoading } from '@/components/layout/screen-loading.tsx';
 import { Toaster } from '@/components/ui/toaster.tsx';
 import { normalizePath } from '@/lib/paths.ts';
 import { AuthGuard } from './auth-guard.tsx';

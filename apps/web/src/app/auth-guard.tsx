@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
-import { Unreachable } from '@/components/layout/unreachable.tsx';
+import { FullPageLoading, Unreachable } from '@/components/layout/screen-loading.tsx';
 import { currentAuth, useAuthStatus } from '@/lib/auth/auth-state.ts';
 import { hasAuthRemnants } from '@/lib/auth/remnants.ts';
 import { isSigningOut } from '@/lib/auth/sign-out.ts';

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
+import { FullPageLoading } from '@/components/layout/screen-loading.tsx';
 import { INERT_SCRIPT } from '@/lib/inert-until-hydrated.ts';
 import { BOOT_SCRIPT } from '@/lib/theme.ts';
 import { App } from './app.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
-import { Unreachable } from '@/components/layout/unreachable.tsx';
+import { Unreachable } from '@/components/layout/screen-loading.tsx';
 import { loadPart, PartMissingError, reloadIfReachable } from '@/lib/load-part.ts';
 import { whileLoading } from '@/lib/screens-loading.ts';
 

@@ -2,8 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AccountName } from '@/components/account-name.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CodeField, isCode } from '@/components/ui/code-field.tsx';
-import { PasswordField } from '@/components/ui/password-field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { PasswordField } from '@/components/ui/field.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { confirmOwner, hasPassword, mailOwnerCode } from '@/lib/auth/confirm-owner.ts';
@@ -113,8 +112,8 @@ export function ConfirmOwnerForm({ action, look, onConfirmed, onCancel }: Confir
           type="submit"
           {...(look === undefined || (way === 'code' && !sent) ? {} : { look })}
           disabled={busy || !ready}
+          busy={busy}
         >
-          {busy ? <Spinner /> : null}
           {way === 'code' && !sent ? 'Mail me a code' : action}
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorMessage } from '@/lib/error-message.ts';
-import { Button } from './ui/button.tsx';
+import { Button, Spinner } from './ui/button.tsx';
 import { CodeField, isCode } from './ui/code-field.tsx';
-import { Spinner } from './ui/spinner.tsx';
 
 const FAILED = 'The code could not be checked. Please try again.';
 

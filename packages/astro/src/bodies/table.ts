@@ -35,7 +35,7 @@ const HYPOTHETICAL = {
 
 /**
  * The bodies that callers may name (docs/methods/positions.md), one row each, in the order of answers. Every list of bodies is derived from it.
- * A new body is a row here, its names (`names/`) and its glyph (`packages/chart-svg/src/glyphs`). The hypothetical bodies, never observed, are
+ * A new body is a row here, its names (`names/`) and its glyph (`packages/chart-svg/data/glyphs.json`). The hypothetical bodies, never observed, are
  * the eight of the Hamburg School (Witte, Sieggrün) and Transpluto (Isis), with the orbits built into Swiss Ephemeris.
  */
 export const BODIES = {

@@ -1,35 +1,20 @@
+import rows from '../../data/vedic/nakshatras.json' with { type: 'json' };
+import type { Gana, Yoni } from './matching/classes.ts';
 import type { GrahaId } from './zodiac.ts';
 
-export const NAKSHATRAS = [
-  'ashwini',
-  'bharani',
-  'krittika',
-  'rohini',
-  'mrigashira',
-  'ardra',
-  'punarvasu',
-  'pushya',
-  'ashlesha',
-  'magha',
-  'purva_phalguni',
-  'uttara_phalguni',
-  'hasta',
-  'chitra',
-  'swati',
-  'vishakha',
-  'anuradha',
-  'jyeshtha',
-  'mula',
-  'purva_ashadha',
-  'uttara_ashadha',
-  'shravana',
-  'dhanishta',
-  'shatabhisha',
-  'purva_bhadrapada',
-  'uttara_bhadrapada',
-  'revati',
-] as const;
-export type NakshatraId = (typeof NAKSHATRAS)[number];
+export type NakshatraId = keyof typeof rows;
+
+/** Yoni and gana (Raman, Muhurtha, on marriage); the ghatis at which varjyam and amrita kala begin (nakshatra-ghatis.ts). */
+interface NakshatraRow {
+  readonly yoni: Yoni;
+  readonly gana: Gana;
+  readonly varjyamGhati: number;
+  readonly amritaGhati: number;
+}
+
+/** What is known of each nakshatra, ashwini first. */
+export const NAKSHATRA_TABLE = rows as Readonly<Record<NakshatraId, NakshatraRow>>;
+export const NAKSHATRAS = Object.keys(rows) as readonly NakshatraId[];
 
 /** Lords of the nakshatras in the order of the Vimshottari cycle; they repeat three times. BPHS 46.12–14. */
 export const NAKSHATRA_LORDS = [

@@ -16,6 +16,24 @@ export const SEVEN_GRAHAS = [
 ] as const satisfies readonly GrahaId[];
 export type SevenGraha = (typeof SEVEN_GRAHAS)[number];
 
+/** A record with a value for each graha. */
+export function byGraha<Value>(valueOf: (graha: GrahaId) => Value): Readonly<Record<GrahaId, Value>> {
+  return { ...byPlanet(valueOf), rahu: valueOf('rahu'), ketu: valueOf('ketu') };
+}
+
+/** A record with a value for each graha from sun to saturn. */
+export function byPlanet<Value>(valueOf: (planet: SevenGraha) => Value): Readonly<Record<SevenGraha, Value>> {
+  return {
+    sun: valueOf('sun'),
+    moon: valueOf('moon'),
+    mars: valueOf('mars'),
+    mercury: valueOf('mercury'),
+    jupiter: valueOf('jupiter'),
+    venus: valueOf('venus'),
+    saturn: valueOf('saturn'),
+  };
+}
+
 /** Whether a graha is one of the seven from Sun to Saturn. */
 export function isSevenGraha(id: GrahaId): id is SevenGraha {
   return id !== 'rahu' && id !== 'ketu';

@@ -1,17 +1,11 @@
-import { frame } from '../draw/frame.ts';
-import { line } from '../draw/path.ts';
-import { disc, glyphPath, strokes } from '../draw/pen.ts';
-import { element, textElement } from '../draw/xml.ts';
-import { marked } from '../draw/marked.ts';
-import { fixed } from '../draw/number.ts';
+import { frame, disc, glyphPath, strokes, element, textElement, marked } from '../draw/xml.ts';
+import { line, fixed } from '../draw/path.ts';
 import { type Detail, detailOf, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
 import { bodyGlyph } from '../glyphs/glyph.ts';
-import { SIGN_GLYPHS } from '../glyphs/signs.ts';
 import { centred, LETTER_WEIGHT } from '../lettering/lettering.ts';
-import { signColour } from '../themes/elements.ts';
-import type { Theme } from '../themes/theme.ts';
-import { themeOf } from '../themes/themes.ts';
-import { bodyName, SIGN_NAMES } from '../words.ts';
+import { type Theme, themeOf } from '../themes/theme.ts';
+import { drawSigns } from '../wheel/zodiac-ring.ts';
+import { bodyName } from '../words.ts';
 import { placeGlyphs } from './place-glyphs.ts';
 
 export interface DeclinationBody {
@@ -97,23 +91,12 @@ export function drawDeclinationGraph(chart: DeclinationChart, options: DrawOptio
           : strokes(lines, theme.aspects.challenging, size.line * 1.1, { 'stroke-dasharray': '2 6' });
       })
     : [];
-  const layers = [ground(chart, rangeDeg, x, y, theme, size), ...joined, ...glyphs];
+  const signs = drawSigns((longitudeDeg) => ({ x: x(longitudeDeg), y: SIGNS_Y }), size.sign, size.glyph, theme);
+  const layers = [ground(chart, rangeDeg, x, y, theme, size, signs.svg), ...joined, ...glyphs];
   const list = chart.bodies.map(({ id, declinationDeg }) =>
     bodyText(id, declinationDeg, Math.abs(declinationDeg) > chart.obliquityDeg),
   );
-  const signs = SIGN_NAMES.map((name, index): LayoutItem => {
-    const longitudeDeg = index * 30 + 15;
-    return {
-      kind: 'sign',
-      id: name.toLowerCase(),
-      x: x(longitudeDeg),
-      y: SIGNS_Y,
-      width: size.sign,
-      height: size.sign,
-      longitudeDeg,
-    };
-  });
-  return frame(options, theme, `${list.join('; ')}.`, layers, [...signs, ...layout]);
+  return frame(options, theme, `${list.join('; ')}.`, layers, [...signs.layout, ...layout]);
 }
 
 /** The scales, the bands out of bounds, and the path of the Sun. */
@@ -124,6 +107,7 @@ function ground(
   y: (declinationDeg: number) => number,
   theme: Theme,
   size: Sizes,
+  signs: readonly string[],
 ): string {
   const levels = Array.from({ length: (2 * rangeDeg) / 10 + 1 }, (_, index) => rangeDeg - index * 10);
   const band = (from: number, to: number): string =>
@@ -183,14 +167,7 @@ function ground(
       theme.line,
       size.line,
     ),
-    ...SIGN_GLYPHS.map((glyph, index) =>
-      element(
-        'g',
-        {},
-        textElement('title', SIGN_NAMES[index]!),
-        strokes([glyphPath(glyph, x(index * 30 + 15), SIGNS_Y, size.sign)], signColour(theme, index), size.glyph),
-      ),
-    ),
+    ...signs,
   );
 }
 

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { type DrawOptions, type LayoutItem, SHOW_ALL } from '../drawing.ts';
-import { firstOverlap } from '../testing/overlap.ts';
+import { firstOverlap, elementNames } from '../testing/well-formed.ts';
 import { randomChart, seeded } from '../testing/random-charts.ts';
-import { elementNames } from '../testing/well-formed.ts';
 import { THEME_NAMES } from '../themes/theme.ts';
 import { drawDial } from './dial-chart.ts';
 

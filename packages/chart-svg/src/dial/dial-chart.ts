@@ -1,19 +1,14 @@
 import type { ChartBody } from '../chart.ts';
-import { frame } from '../draw/frame.ts';
+import { frame, ringLine, strokes, element } from '../draw/xml.ts';
 import { line } from '../draw/path.ts';
-import { glyphPath, ringLine, strokes } from '../draw/pen.ts';
-import { element, textElement } from '../draw/xml.ts';
 import { detailOf, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
-import { SIGN_GLYPHS } from '../glyphs/signs.ts';
 import { centred, LETTER_WEIGHT } from '../lettering/lettering.ts';
-import { signColour } from '../themes/elements.ts';
-import type { Theme } from '../themes/theme.ts';
-import { themeOf } from '../themes/themes.ts';
-import { drawBodies, type Told } from '../wheel/draw-bodies.ts';
+import { type Theme, themeOf } from '../themes/theme.ts';
+import { drawBodies, type BodyLabel } from '../wheel/draw-bodies.ts';
 import { placeBodies } from '../wheel/place-bodies.ts';
-import { CENTRE, dial as dialAt, type Dial } from '../wheel/polar.ts';
-import { radial } from '../wheel/zodiac-ring.ts';
-import { bodyName, placeText, SIGN_NAMES } from '../words.ts';
+import { CENTRE, dial as dialAt, type Dial, radial } from '../wheel/polar.ts';
+import { drawSigns } from '../wheel/zodiac-ring.ts';
+import { bodyName, placeText } from '../words.ts';
 import { type DialMetrics, DIALS, withoutBand, withThreeDigits } from './metrics.ts';
 
 /** A dial: points on the circle folded to a part of it. */
@@ -39,7 +34,7 @@ export function drawDial({ dialDeg, bodies, across }: DialChart, options: DrawOp
   const placeOf = (longitudeDeg: number): number => ((longitudeDeg % dialDeg) + dialDeg) % dialDeg;
   const trueOf = new Map(bodies.map(({ id, longitudeDeg }) => [id, longitudeDeg]));
   const shown = bodies.map((body) => ({ ...body, longitudeDeg: placeOf(body.longitudeDeg) * turns }));
-  const told = ({ id, longitudeDeg, retrograde }: ChartBody): Told => {
+  const labelOf = ({ id, longitudeDeg, retrograde }: ChartBody): BodyLabel => {
     const truly = trueOf.get(id)!;
     const place = placeOf(truly);
     const degrees = Math.min(Math.ceil(dialDeg) - 1, Math.floor(place));
@@ -61,7 +56,7 @@ export function drawDial({ dialDeg, bodies, across }: DialChart, options: DrawOp
     showDegrees: options.show.degrees,
     kind: 'point',
     mark: options.mark,
-    told,
+    labelOf,
   });
   const signs = signBand(at, dialDeg, metrics, theme);
   const shownAt = new Map(shown.map(({ id, longitudeDeg }) => [id, longitudeDeg]));
@@ -98,28 +93,13 @@ function signBand(
   const parts = dialDeg / 30;
   const widthDeg = 360 / parts;
   const middle = (rim + bandInner) / 2;
-  const layout: LayoutItem[] = [];
-  const glyphs = SIGN_GLYPHS.map((glyph, index) => {
-    const together = 12 / parts;
-    const rank = Math.floor(index / parts);
-    const { x, y } = at(((index % parts) + (rank + 0.5) / together) * widthDeg, middle);
-    const longitudeDeg = index * 30 + 15;
-    layout.push({
-      kind: 'sign',
-      id: SIGN_NAMES[index]!.toLowerCase(),
-      x,
-      y,
-      width: signBox,
-      height: signBox,
-      longitudeDeg,
-    });
-    return element(
-      'g',
-      {},
-      textElement('title', SIGN_NAMES[index]!),
-      strokes([glyphPath(glyph, x, y, signBox)], signColour(theme, index), weight.sign),
-    );
-  });
+  const together = 12 / parts;
+  const signs = drawSigns(
+    (_, index) => at(((index % parts) + (Math.floor(index / parts) + 0.5) / together) * widthDeg, middle),
+    signBox,
+    weight.sign,
+    theme,
+  );
   const borders = Array.from({ length: parts }, (_, index) => radial(at, index * widthDeg, bandInner, rim));
   return {
     svg: element(
@@ -127,9 +107,9 @@ function signBand(
       {},
       ringLine(CENTRE, CENTRE, bandInner, theme.line, weight.circle),
       strokes(borders, theme.line, weight.circle * 1.6),
-      ...glyphs,
+      ...signs.svg,
     ),
-    layout,
+    layout: signs.layout,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Detail } from '../drawing.ts';
-import { NATAL, NATAL_COMPACT, NATAL_MEDIUM, type RingMetrics, type WheelMetrics } from '../wheel/metrics.ts';
+import METRICS from '../../data/dimensions.json' with { type: 'json' };
+import { multiplied, type RingMetrics, type WheelMetrics } from '../wheel/metrics.ts';
 
 /** Radii and sizes of a dial in view units. */
 export interface DialMetrics {
@@ -14,63 +15,8 @@ export interface DialMetrics {
   readonly weight: WheelMetrics['weight'];
 }
 
-const FULL: DialMetrics = {
-  rim: 490,
-  bandInner: 444,
-  signBox: 28,
-  numbers: { radius: 427, height: 13 },
-  scaleOuter: 410,
-  scaleInner: 392,
-  ring: {
-    ...NATAL.inner,
-    glyphRadius: 342,
-    leader: [391, 366],
-    degrees: { radius: 298.8, height: 16 },
-    minutes: { radius: 268, height: 12 },
-    retrograde: { radius: 245.5, box: 14 },
-  },
-  inner: 232,
-  weight: NATAL.weight,
-};
-
-const MEDIUM: DialMetrics = {
-  rim: 490,
-  bandInner: 440,
-  signBox: 33,
-  numbers: { radius: 421, height: 16 },
-  scaleOuter: 402,
-  scaleInner: 384,
-  ring: {
-    ...NATAL_MEDIUM.inner,
-    glyphRadius: 332,
-    leader: [383, 363],
-    degrees: { radius: 276.5, height: 20.5 },
-    retrograde: { radius: 240, box: 18 },
-  },
-  inner: 224,
-  weight: NATAL_MEDIUM.weight,
-};
-
-const COMPACT: DialMetrics = {
-  rim: 490,
-  bandInner: 436,
-  signBox: 38,
-  numbers: { radius: 415, height: 20 },
-  scaleOuter: 393,
-  scaleInner: 374,
-  ring: {
-    ...NATAL_COMPACT.inner,
-    glyphRadius: 316,
-    leader: [372, 352],
-    degrees: { radius: 250, height: 24 },
-    retrograde: { radius: 206.7, box: 22 },
-  },
-  inner: 188,
-  weight: NATAL_COMPACT.weight,
-};
-
 /** The dials by their detail. */
-export const DIALS: Readonly<Record<Detail, DialMetrics>> = { compact: COMPACT, medium: MEDIUM, full: FULL };
+export const DIALS: Readonly<Record<Detail, DialMetrics>> = METRICS.dial;
 
 /** Three digits take the room of two. */
 const THREE_DIGITS = 0.78;
@@ -100,7 +46,7 @@ export function withoutBand(metrics: DialMetrics): DialMetrics {
     ring: {
       ...ring,
       glyphRadius: ring.glyphRadius * factor,
-      leader: [ring.leader[0] * factor, ring.leader[1] * factor],
+      leader: multiplied(ring.leader, factor),
       degrees: sized(ring.degrees),
       minutes: sized(ring.minutes),
       retrograde: sized(ring.retrograde),

@@ -1,4 +1,17 @@
-import { fixed } from './number.ts';
+const HUNDREDTHS: readonly string[] = Array.from({ length: 100 }, (_, hundredths) =>
+  hundredths === 0 ? '' : `.${String(hundredths).padStart(2, '0').replace(/0$/, '')}`,
+);
+
+/**
+ * A coordinate as SVG writes it: two decimals at most, no trailing zeros, never `-0`, `NaN` or an exponent.
+ * @throws RangeError when it is not finite
+ */
+export function fixed(value: number): string {
+  const rounded = Math.round(Math.abs(value) * 100);
+  if (!(rounded < 1e12)) throw new RangeError(`Not a coordinate: ${value}`);
+  const whole = Math.floor(rounded / 100);
+  return `${value < 0 && rounded > 0 ? '-' : ''}${whole}${HUNDREDTHS[rounded - whole * 100]!}`;
+}
 
 const RADIANS = Math.PI / 180;
 
@@ -36,9 +49,12 @@ export function circle(cx: number, cy: number, radius: number): string {
   return `${arc(cx, cy, radius, radius, 0, 360)} Z`;
 }
 
-/** A closed ellipse with semi-axes `rx` and `ry`, in view units. */
-export function ellipse(cx: number, cy: number, rx: number, ry: number): string {
-  return `${arc(cx, cy, rx, ry, 0, 360)} Z`;
+/** The strokes of a table as a path: `O x y radius` is a circle, `E x y rx ry from to` an arc of an ellipse. */
+export function readStrokes(text: string): string {
+  return text.replaceAll(/[OE](?: -?[\d.]+)+/g, (curve) => {
+    const [x = 0, y = 0, rx = 0, ry = 0, fromDeg = 0, toDeg = 0] = curve.slice(2).split(' ').map(Number);
+    return curve.startsWith('O') ? circle(x, y, rx) : arc(x, y, rx, ry, fromDeg, toDeg);
+  });
 }
 
 /** A straight line. */

@@ -1,30 +1,45 @@
-import { circle } from '../draw/path.ts';
+import { circle, readStrokes } from '../draw/path.ts';
 import { centred } from '../lettering/lettering.ts';
-import { BODY_GLYPHS } from './bodies.ts';
+import GLYPHS from '../../data/glyphs.json' with { type: 'json' };
 
-const UNKNOWN = `${circle(0, 0, 6)} ${circle(0, 0, 0.9)}`;
-const word = (text: string): string => centred(text, 0, 0, 13).path;
+/** How a body is drawn and abbreviated. */
+export interface BodyGlyph {
+  /** The usual two letters; absent: the first two of the id. */
+  readonly letters?: string;
+  /** The Unicode character, where most fonts have it in the width of one cell. */
+  readonly symbol?: string;
+  /** In a box of 24 about the origin. */
+  readonly strokes: string;
+}
+
+const mapped = <From, To>(table: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(table).map(([id, value]) => [id, to(value)]));
+
+/** The glyphs of all bodies by their ids. */
+export const BODY_GLYPHS: Readonly<Record<string, BodyGlyph>> = mapped<BodyGlyph, BodyGlyph>(
+  { ...GLYPHS.planets, ...GLYPHS.minor_bodies, ...GLYPHS.hypothetical },
+  (glyph) => ({ ...glyph, strokes: readStrokes(glyph.strokes) }),
+);
+
+/** The twelve signs by their ids, Aries first, as strokes in a box of 24 about the origin. */
+export const SIGN_GLYPHS: Readonly<Record<string, string>> = mapped(GLYPHS.signs, readStrokes);
+
+/** The aspects as strokes in a box of 24 about the origin; the higher harmonics by their usual letters. */
+export const ASPECT_GLYPHS: Readonly<Record<string, string>> = {
+  ...mapped(GLYPHS.aspects, readStrokes),
+  ...mapped(GLYPHS.aspect_letters, (text) => centred(text, 0, 0, text.length > 1 ? 11.5 : 15).path),
+};
+
+/** The sign for retrograde motion: R with a crossed leg. */
+export const RETROGRADE_GLYPH = GLYPHS.retrograde;
 
 /** Points that are no bodies of a request. */
 const POINTS: Readonly<Record<string, string>> = {
-  earth: `${circle(0, 0, 9.2)} M 0 -9.2 L 0 9.2 M -9.2 0 L 9.2 0`,
-  fortune: `${circle(0, 0, 9.2)} M -6.5 -6.5 L 6.5 6.5 M 6.5 -6.5 L -6.5 6.5`,
-  spirit: `${circle(0, 0, 7)} M 0 -11 L 0 11`,
-  asc: word('AC'),
-  dsc: word('DC'),
-  mc: word('MC'),
-  ic: word('IC'),
-  vertex: word('Vx'),
-  antivertex: word('Ax'),
-  east_point: word('EP'),
+  ...mapped(GLYPHS.points, readStrokes),
+  ...mapped(GLYPHS.point_letters, (text) => centred(text, 0, 0, 13).path),
 };
-const ALIASES: Readonly<Record<string, string>> = {
-  rahu: 'north_node',
-  ketu: 'south_node',
-  mean_node: 'north_node',
-  true_node: 'north_node',
-  lagna: 'asc',
-};
+const ALIASES: Readonly<Record<string, string>> = GLYPHS.aliases;
+const UNKNOWN = `${circle(0, 0, 6)} ${circle(0, 0, 0.9)}`;
 
 const ASTEROID = 'asteroid:';
 const NUMBER_HEIGHT = 11;
@@ -50,7 +65,3 @@ function numberGlyph(id: string): string | null {
   const line = (text: string, y: number): string => centred(text, 0, y, LINE_HEIGHT).path;
   return `${line(number.slice(0, -LINE_FIGURES), -LINE_OFFSET)} ${line(number.slice(-LINE_FIGURES), LINE_OFFSET)}`;
 }
-
-/** The sign for retrograde motion: R with a crossed leg. */
-export const RETROGRADE_GLYPH =
-  'M -5 9 L -5 -9 L 0.4 -9 C 3.6 -9 5.4 -7.2 5.4 -4.4 C 5.4 -1.6 3.6 0.2 0.4 0.2 L -5 0.2 M 0.4 0.2 L 7.6 9.6 M 7.2 2.4 L 0.6 9.6';

@@ -3,14 +3,14 @@ import { describe, it } from 'node:test';
 import { bounds, place } from '../draw/path.ts';
 import { centred, textWidth } from '../lettering/lettering.ts';
 import { ALL_BODIES, RARE_BODIES } from '../testing/random-charts.ts';
-import { ASPECT_GLYPHS } from './aspects.ts';
+import { ASPECT_GLYPHS } from './glyph.ts';
 import { bodyGlyph, RETROGRADE_GLYPH } from './glyph.ts';
-import { SIGN_GLYPHS } from './signs.ts';
+import { SIGN_GLYPHS } from './glyph.ts';
 
 describe('glyphs', () => {
   it('exist for the twelve signs, every body and every aspect, and all differ', () => {
     const glyphs = [
-      ...SIGN_GLYPHS,
+      ...Object.values(SIGN_GLYPHS),
       ...ALL_BODIES.map(bodyGlyph),
       ...RARE_BODIES.map(bodyGlyph),
       ...Object.values(ASPECT_GLYPHS),
@@ -18,7 +18,7 @@ describe('glyphs', () => {
       bodyGlyph('asc'),
       bodyGlyph('mc'),
     ];
-    assert.equal(SIGN_GLYPHS.length, 12);
+    assert.equal(Object.keys(SIGN_GLYPHS).length, 12);
     assert.equal(new Set(glyphs).size, glyphs.length);
     assert.equal(bodyGlyph('rahu'), bodyGlyph('north_node'));
     assert.notEqual(bodyGlyph('unheard_of'), '');
@@ -26,7 +26,7 @@ describe('glyphs', () => {
 
   it('stay within their box of 24 with half a stroke of margin', () => {
     for (const glyph of [
-      ...SIGN_GLYPHS,
+      ...Object.values(SIGN_GLYPHS),
       ...ALL_BODIES.map(bodyGlyph),
       ...RARE_BODIES.map(bodyGlyph),
       ...Object.values(ASPECT_GLYPHS),
@@ -43,7 +43,7 @@ describe('glyphs', () => {
   });
 
   it('consist of strokes that can be moved and scaled', () => {
-    for (const glyph of [...SIGN_GLYPHS, ...Object.values(ASPECT_GLYPHS)]) {
+    for (const glyph of [...Object.values(SIGN_GLYPHS), ...Object.values(ASPECT_GLYPHS)]) {
       assert.match(glyph, /^M -?[\d.]+ -?[\d.]+(?: (?:[ML] -?[\d.]+ -?[\d.]+|C(?: -?[\d.]+){6}|Z))*$/);
       const [before, after] = [bounds(glyph), bounds(place(glyph, 100, 50, 2))];
       assert.ok(

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHOW_ALL } from '../drawing.ts';
-import { firstOverlap } from '../testing/overlap.ts';
-import { elementNames } from '../testing/well-formed.ts';
+import { firstOverlap, elementNames } from '../testing/well-formed.ts';
 import { drawAspectGrid } from './aspect-grid.ts';
 
 const OPTIONS = { sizePx: 600, theme: 'light', title: 'Aspects', description: '', show: SHOW_ALL } as const;

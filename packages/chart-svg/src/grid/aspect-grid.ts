@@ -1,15 +1,10 @@
 import type { ChartAspect, ChartBody } from '../chart.ts';
-import { frame } from '../draw/frame.ts';
-import { type HitArea, marked } from '../draw/marked.ts';
-import { fixed } from '../draw/number.ts';
-import { line } from '../draw/path.ts';
-import { glyphPath, strokes } from '../draw/pen.ts';
-import { textElement } from '../draw/xml.ts';
+import { frame, type HitArea, marked, glyphPath, strokes, textElement } from '../draw/xml.ts';
+import { fixed, line } from '../draw/path.ts';
 import { type Drawing, type DrawOptions, isLegible, type LayoutItem, VIEW } from '../drawing.ts';
-import { ASPECT_GLYPHS } from '../glyphs/aspects.ts';
-import { bodyGlyph } from '../glyphs/glyph.ts';
+import { ASPECT_GLYPHS, bodyGlyph } from '../glyphs/glyph.ts';
 import { centred, LETTER_WEIGHT } from '../lettering/lettering.ts';
-import { themeOf } from '../themes/themes.ts';
+import { themeOf } from '../themes/theme.ts';
 import { aspectKey, bodyName } from '../words.ts';
 
 const MARGIN = 40;

@@ -1,11 +1,8 @@
-import { frame } from '../draw/frame.ts';
+import { frame, ringLine, strokes, element, textElement } from '../draw/xml.ts';
 import { line } from '../draw/path.ts';
-import { ringLine, strokes } from '../draw/pen.ts';
-import { element, textElement } from '../draw/xml.ts';
 import { type Drawing, type DrawOptions, type LayoutItem, VIEW } from '../drawing.ts';
 import { centred, latinLetters, LETTER_WEIGHT, textWidth } from '../lettering/lettering.ts';
-import { type Theme } from '../themes/theme.ts';
-import { themeOf } from '../themes/themes.ts';
+import { type Theme, themeOf } from '../themes/theme.ts';
 
 /** What a cell shows of two people, in this order from top to bottom. */
 export const MATRIX_BARS = ['harmonious', 'challenging', 'neutral'] as const;
@@ -152,8 +149,8 @@ function drawnCell(
       ),
     ].join('');
   });
-  const told = MATRIX_BARS.map((bar) => `${counts[bar]} ${bar}`).join(', ');
-  return element('g', {}, textElement('title', `${names}: ${told}`), ...parts);
+  const summary = MATRIX_BARS.map((bar) => `${counts[bar]} ${bar}`).join(', ');
+  return element('g', {}, textElement('title', `${names}: ${summary}`), ...parts);
 }
 
 /** Without colour, challenging bars are hollow. */

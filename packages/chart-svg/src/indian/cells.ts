@@ -1,4 +1,4 @@
-import type { Polygon, Vertex } from './polygon.ts';
+import type { Polygon, Vertex } from './pack.ts';
 
 const LEFT = 40;
 const SIDE = 920;

@@ -1,9 +1,5 @@
-import { fixed } from '../draw/number.ts';
-import { frame } from '../draw/frame.ts';
-import { marked } from '../draw/marked.ts';
-import { line } from '../draw/path.ts';
-import { glyphPath, strokes } from '../draw/pen.ts';
-import { element, textElement } from '../draw/xml.ts';
+import { fixed, line } from '../draw/path.ts';
+import { frame, marked, glyphPath, strokes, element, textElement } from '../draw/xml.ts';
 import {
   type Detail,
   detailOf,
@@ -15,11 +11,10 @@ import {
 } from '../drawing.ts';
 import { RETROGRADE_GLYPH } from '../glyphs/glyph.ts';
 import { centred, textWidth } from '../lettering/lettering.ts';
-import { themeOf } from '../themes/themes.ts';
+import { themeOf } from '../themes/theme.ts';
 import { SIGN_NAMES, bodyName } from '../words.ts';
 import type { Cell } from './cells.ts';
-import { pack, type Packing, type Word } from './pack.ts';
-import { centroid, clip, type Polygon, type Vertex } from './polygon.ts';
+import { pack, type Packing, type Word, centroid, clip, type Polygon, type Vertex } from './pack.ts';
 import { type RashiChart, type RashiPoint, shortName } from './rashi-chart.ts';
 
 /** How a style uses its twelve cells. */

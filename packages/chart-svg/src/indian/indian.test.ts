@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type DrawOptions, isLegible, type LayoutItem, SHOW_ALL } from '../drawing.ts';
-import { firstOverlap } from '../testing/overlap.ts';
+import { firstOverlap, elementNames } from '../testing/well-formed.ts';
 import { seeded } from '../testing/random-charts.ts';
-import { elementNames } from '../testing/well-formed.ts';
 import { EAST_CELLS, NORTH_CELLS, SOUTH_CELLS } from './cells.ts';
-import { drawEastIndian, drawSouthIndian } from './fixed-signs.ts';
-import { drawNorthIndian } from './north-indian.ts';
-import type { Polygon } from './polygon.ts';
+import { drawEastIndian, drawSouthIndian, drawNorthIndian } from './styles.ts';
+import type { Polygon } from './pack.ts';
 import type { RashiChart } from './rashi-chart.ts';
 
 const OPTIONS: DrawOptions = { sizePx: 800, theme: 'light', title: 'D1', description: '', show: SHOW_ALL };

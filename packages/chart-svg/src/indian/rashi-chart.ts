@@ -1,4 +1,4 @@
-import { BODY_GLYPHS } from '../glyphs/bodies.ts';
+import { BODY_GLYPHS } from '../glyphs/glyph.ts';
 
 /** A graha or the lagna in a sign. */
 export interface RashiPoint {
@@ -30,3 +30,30 @@ export function shortName(id: string): string {
   if (id.startsWith('asteroid:')) return id.slice('asteroid:'.length);
   return POINT_LETTERS[id] ?? BODY_GLYPHS[id]?.letters ?? `${id.charAt(0).toUpperCase()}${id.charAt(1)}`;
 }
+
+/** Names of the divisional charts, BPHS 6; D5, D6, D8 and D11: Narasimha Rao, ch. 6. */
+export const VARGA_NAMES = {
+  1: 'Rasi',
+  2: 'Hora',
+  3: 'Drekkana',
+  4: 'Chaturthamsa',
+  5: 'Panchamsa',
+  6: 'Shashthamsa',
+  7: 'Saptamsa',
+  8: 'Ashtamsa',
+  9: 'Navamsa',
+  10: 'Dasamsa',
+  11: 'Rudramsa',
+  12: 'Dvadasamsa',
+  16: 'Shodasamsa',
+  20: 'Vimsamsa',
+  24: 'Siddhamsa',
+  27: 'Bhamsa',
+  30: 'Trimsamsa',
+  40: 'Khavedamsa',
+  45: 'Akshavedamsa',
+  60: 'Shashtiamsa',
+  81: 'Nava navamsa',
+  108: 'Ashtottaramsa',
+  144: 'Dvadasa dvadasamsa',
+} as const;

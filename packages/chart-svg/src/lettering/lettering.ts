@@ -1,9 +1,18 @@
-import { place } from '../draw/path.ts';
-import { CAPITALS } from './capitals.ts';
-import { DIGITS, type Letter } from './digits.ts';
-import { SMALL_LETTERS } from './small-letters.ts';
+import { place, readStrokes } from '../draw/path.ts';
+import TABLE from '../../data/letters.json' with { type: 'json' };
 
-const LETTERS: Readonly<Record<string, Letter>> = { ...DIGITS, ...CAPITALS, ...SMALL_LETTERS };
+interface Letter {
+  /** Width of the letter without the space after it. */
+  readonly width: number;
+  /** Strokes; 10 units from the baseline (y = 0) up to the height of capitals (y = -10). */
+  readonly path: string;
+}
+
+const LETTERS: ReadonlyMap<string, Letter> = new Map(
+  Object.entries(TABLE.letters).map(([letter, { width, path }]) => [letter, { width, path: readStrokes(path) }]),
+);
+/** Letters that are not a letter with an accent, as they are usually written without one. */
+const PLAIN: Readonly<Record<string, string>> = TABLE.plain;
 /** Space between two letters, in tenths of the height. */
 const SPACING = 1.7;
 
@@ -16,26 +25,6 @@ export interface Lettering {
   readonly width: number;
   readonly height: number;
 }
-
-/** Letters that are not a letter with an accent, as they are usually written without one. */
-const PLAIN: Readonly<Record<string, string>> = {
-  Ł: 'L',
-  ł: 'l',
-  Ø: 'O',
-  ø: 'o',
-  Đ: 'D',
-  đ: 'd',
-  Ð: 'D',
-  ð: 'd',
-  Þ: 'Th',
-  þ: 'th',
-  Æ: 'Ae',
-  æ: 'ae',
-  Œ: 'Oe',
-  œ: 'oe',
-  ß: 'ss',
-  ı: 'i',
-};
 
 /** A name in the Latin letters that can be drawn: without accents. */
 export function latinLetters(name: string): string {
@@ -64,5 +53,5 @@ export function centred(text: string, x: number, y: number, height: number): Let
 }
 
 function drawable(text: string): readonly Letter[] {
-  return [...text].flatMap((character) => LETTERS[character] ?? []);
+  return [...text].flatMap((character) => LETTERS.get(character) ?? []);
 }

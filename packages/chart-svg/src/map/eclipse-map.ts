@@ -1,9 +1,7 @@
-import { disc, strokes } from '../draw/pen.ts';
-import { element, textElement } from '../draw/xml.ts';
+import { disc, strokes, element, textElement } from '../draw/xml.ts';
 import type { DrawOptions } from '../drawing.ts';
 import { centred, textWidth } from '../lettering/lettering.ts';
-import type { Theme } from '../themes/theme.ts';
-import { themeOf } from '../themes/themes.ts';
+import { type Theme, themeOf } from '../themes/theme.ts';
 import { HEIGHT, type MapPieces, pathOf, plate, STRIP, WIDTH, x, y } from './plate.ts';
 
 /** The path of an eclipse. Pieces of [longitude, latitude] in degrees. */

@@ -1,6 +1,6 @@
 import { HEIGHT, type MapPieces, STRIP, WIDTH, x, y } from './plate.ts';
 
-/** A line with a label: that of a meridian stands above or below the map, that of a rising or setting line on the line. */
+/** A line with a label: above or below the map for a meridian, on the line for a rising or setting line. */
 export interface Labelled {
   readonly angle: 'asc' | 'mc' | 'dsc' | 'ic';
   readonly pieces: MapPieces;

@@ -1,10 +1,8 @@
-import { line } from '../draw/path.ts';
-import { strokes } from '../draw/pen.ts';
-import { element, textElement } from '../draw/xml.ts';
-import { fixed } from '../draw/number.ts';
+import { line, fixed } from '../draw/path.ts';
+import { strokes, element, textElement } from '../draw/xml.ts';
 import type { DrawOptions } from '../drawing.ts';
 import type { Theme } from '../themes/theme.ts';
-import { LAND_PATH, LAND_UNITS } from './land.ts';
+import LAND from '../../data/land.json' with { type: 'json' };
 
 /** The map: 360 × 180 degrees, with a strip above and below. View units. */
 export const WIDTH = 1000;
@@ -69,7 +67,7 @@ export function plate(
 
 /** The land, cut at the edges of the map. */
 function land({ ring, disc: sea, line: edge, hairline, dashes }: Theme): string {
-  const [width, height] = [360 * LAND_UNITS, 180 * LAND_UNITS];
+  const [width, height] = [360 * LAND.units_per_degree, 180 * LAND.units_per_degree];
   return element(
     'svg',
     {
@@ -82,7 +80,7 @@ function land({ ring, disc: sea, line: edge, hairline, dashes }: Theme): string 
     },
     element('rect', { x: -width / 2, y: -height / 2, width, height, fill: sea }),
     element('path', {
-      d: LAND_PATH,
+      d: LAND.figures.join(''),
       fill: ring,
       stroke: dashes ? hairline : edge,
       'stroke-width': 1,

@@ -2,22 +2,20 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { elementNames } from '../testing/well-formed.ts';
 import { THEME_NAMES } from '../themes/theme.ts';
-import { LAND_PATH, LAND_UNITS } from './land.ts';
+import LAND from '../../data/land.json' with { type: 'json' };
 import { drawWorldMap, type MapLine } from './world-map.ts';
 
 type Point = readonly [number, number];
 
 /** The figures of the path, absolute, in degrees. */
-const RINGS: readonly (readonly Point[])[] = LAND_PATH.split('M')
-  .slice(1)
-  .map((figure) => {
-    const numbers = figure.match(/-?\d+/g)!.map(Number);
-    let [x, y] = [0, 0];
-    return Array.from({ length: numbers.length / 2 }, (_, nth): Point => {
-      [x, y] = [x + numbers[2 * nth]!, y + numbers[2 * nth + 1]!];
-      return [x / LAND_UNITS, -y / LAND_UNITS];
-    });
+const RINGS: readonly (readonly Point[])[] = LAND.figures.map((figure) => {
+  const numbers = figure.match(/-?\d+/g)!.map(Number);
+  let [x, y] = [0, 0];
+  return Array.from({ length: numbers.length / 2 }, (_, nth): Point => {
+    [x, y] = [x + numbers[2 * nth]!, y + numbers[2 * nth + 1]!];
+    return [x / LAND.units_per_degree, -y / LAND.units_per_degree];
   });
+});
 
 /** Even-odd rule. */
 function isLand(longitude: number, latitude: number): boolean {

@@ -1,9 +1,7 @@
-import { disc, glyphPath, ringLine, strokes } from '../draw/pen.ts';
-import { element, textElement } from '../draw/xml.ts';
+import { disc, glyphPath, ringLine, strokes, element, textElement } from '../draw/xml.ts';
 import type { DrawOptions } from '../drawing.ts';
 import { bodyGlyph } from '../glyphs/glyph.ts';
-import type { Theme } from '../themes/theme.ts';
-import { themeOf } from '../themes/themes.ts';
+import { type Theme, themeOf } from '../themes/theme.ts';
 import { bodyName } from '../words.ts';
 import { type LabelPlace, placeLabels } from './place-labels.ts';
 import { type MapPieces, pathOf, plate, x, y } from './plate.ts';

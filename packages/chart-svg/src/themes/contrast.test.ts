@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { themeOf } from './themes.ts';
+import { themeOf } from './theme.ts';
 
 /** Relative luminance (WCAG 2.2). */
 function luminance(colour: string): number {

@@ -1,9 +1,7 @@
 import type { ChartAspect } from '../chart.ts';
-import { marked } from '../draw/marked.ts';
+import { marked, disc, element, textElement } from '../draw/xml.ts';
 import { line } from '../draw/path.ts';
-import { disc } from '../draw/pen.ts';
 import type { Marker } from '../drawing.ts';
-import { element, textElement } from '../draw/xml.ts';
 import type { Theme } from '../themes/theme.ts';
 import { aspectKey, bodyName } from '../words.ts';
 import type { WheelMetrics } from './metrics.ts';

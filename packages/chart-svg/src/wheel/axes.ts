@@ -1,8 +1,6 @@
 import type { WheelChart } from '../chart.ts';
-import { marked } from '../draw/marked.ts';
+import { marked, strokes, textElement } from '../draw/xml.ts';
 import { line } from '../draw/path.ts';
-import { strokes } from '../draw/pen.ts';
-import { textElement } from '../draw/xml.ts';
 import type { LayoutItem, Marker } from '../drawing.ts';
 import { spread } from '../layout/spread.ts';
 import { centred, LETTER_WEIGHT } from '../lettering/lettering.ts';
@@ -10,8 +8,7 @@ import type { Theme } from '../themes/theme.ts';
 import { bodyText, zodiacPlace } from '../words.ts';
 import { linesPastNumbers } from './houses.ts';
 import type { WheelMetrics } from './metrics.ts';
-import type { Dial } from './polar.ts';
-import { radial } from './zodiac-ring.ts';
+import { type Dial, radial } from './polar.ts';
 
 /** Half of the room a label needs. Near the poles the meridian may be close to the horizon. */
 const ROOM_DEG = 3.6;

@@ -1,18 +1,14 @@
-import { type HitArea, marked } from '../draw/marked.ts';
+import { type HitArea, marked, disc, glyphPath, strokes, element, textElement } from '../draw/xml.ts';
 import { line } from '../draw/path.ts';
-import { disc, glyphPath, strokes } from '../draw/pen.ts';
-import { element, textElement } from '../draw/xml.ts';
 import type { LayoutItem, Marker } from '../drawing.ts';
 import { bodyGlyph, RETROGRADE_GLYPH } from '../glyphs/glyph.ts';
 import { centred, LETTER_WEIGHT, textWidth } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
 import type { ChartBody } from '../chart.ts';
 import { bodyText, zodiacPlace } from '../words.ts';
-import { leader } from './leader.ts';
+import { leader, type Dial, radial } from './polar.ts';
 import type { RingMetrics, WheelMetrics } from './metrics.ts';
 import type { PlacedBody, PlacedRing } from './place-bodies.ts';
-import type { Dial } from './polar.ts';
-import { radial } from './zodiac-ring.ts';
 
 export interface BodyInk {
   readonly at: Dial;
@@ -28,19 +24,19 @@ export interface BodyInk {
   readonly showDegrees: boolean;
   readonly kind: 'point' | 'second_point';
   readonly mark: Marker | undefined;
-  /** What is told of a body; default: its longitude, at which it is drawn. */
-  readonly told?: (body: ChartBody) => Told;
+  /** The label of a body; default: its longitude, at which it is drawn. */
+  readonly labelOf?: (body: ChartBody) => BodyLabel;
 }
 
-/** What is told of a body. */
-export interface Told {
+/** The label of a body. */
+export interface BodyLabel {
   readonly title: string;
   readonly degrees: number;
   readonly minutes: number;
   readonly longitudeDeg: number;
 }
 
-function toldByLongitude(body: ChartBody): Told {
+function longitudeLabel(body: ChartBody): BodyLabel {
   const { degrees, minutes } = zodiacPlace(body.longitudeDeg);
   return { title: bodyText(body), degrees, minutes, longitudeDeg: body.longitudeDeg };
 }
@@ -76,14 +72,14 @@ export function drawBodies(
       { kind: ink.kind, id: body.id },
       hitArea(marks[index]!),
       { 'data-point': body.id },
-      textElement('title', (ink.told ?? toldByLongitude)(body).title),
+      textElement('title', (ink.labelOf ?? longitudeLabel)(body).title),
       strokes(
         [leader(ink.at, body.longitudeDeg, shownDeg, ink.ring.leader)],
         atHome ? ink.theme.inkSoft : ink.ink,
         ink.weight.hairline * (atHome ? 1 : AWAY),
       ),
       strokes(
-        [radial(ink.at, body.longitudeDeg, ink.ring.leader[0], ink.trueMark)],
+        [radial(ink.at, body.longitudeDeg, ink.ring.leader.from, ink.trueMark)],
         ink.ink,
         ink.weight.hairline * TRUE_MARK,
       ),
@@ -106,10 +102,10 @@ function hitArea(marks: readonly Mark[]): HitArea {
 function bodyMarks(
   { body, shownDeg }: PlacedBody,
   scale: number,
-  { at, ring, weight, theme, ink, showDegrees, kind, told = toldByLongitude }: BodyInk,
+  { at, ring, weight, theme, ink, showDegrees, kind, labelOf = longitudeLabel }: BodyInk,
 ): readonly Mark[] {
   const { id } = body;
-  const { degrees, minutes, longitudeDeg } = told(body);
+  const { degrees, minutes, longitudeDeg } = labelOf(body);
   const box = ring.glyphBox * scale;
   const glyphAt = at(shownDeg, ring.glyphRadius);
   const marks: Mark[] = [

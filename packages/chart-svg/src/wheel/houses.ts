@@ -1,15 +1,11 @@
-import { marked } from '../draw/marked.ts';
+import { marked, ringLine, strokes, element } from '../draw/xml.ts';
 import { arc } from '../draw/path.ts';
-import { ringLine, strokes } from '../draw/pen.ts';
-import { element } from '../draw/xml.ts';
 import type { LayoutItem, Marker } from '../drawing.ts';
 import { spread } from '../layout/spread.ts';
 import { centred, LETTER_WEIGHT, textWidth } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
-import { leader } from './leader.ts';
+import { leader, CENTRE, type Dial, shortWayDeg, radial } from './polar.ts';
 import type { WheelMetrics } from './metrics.ts';
-import { CENTRE, type Dial, shortWayDeg } from './polar.ts';
-import { radial } from './zodiac-ring.ts';
 
 /** A number moves away from the middle of its house before it leaves the house. */
 const STAY_BETWEEN = 1e6;
@@ -53,7 +49,7 @@ export function houseNumbers(
     const middleDeg = cuspsDeg[index]! + halves[index]!;
     layout.push({ kind: 'house', id: String(index + 1), x, y, width, height, longitudeDeg: middleDeg });
     if (Math.abs(shortWayDeg(middleDeg, deg)) > Math.abs(halves[index]!))
-      leaders.push(leader(at, middleDeg, deg, [houseOuter, middle + Math.max(width, height) / 2]));
+      leaders.push(leader(at, middleDeg, deg, { from: houseOuter, to: middle + Math.max(width, height) / 2 }));
     return path;
   });
   return { layout, paths, leaders };

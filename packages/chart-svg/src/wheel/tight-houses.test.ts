@@ -6,12 +6,13 @@ import { randomChart, seeded } from '../testing/random-charts.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { namedAngles } from './axes.ts';
 import { houseNumbers, linesPastNumbers } from './houses.ts';
-import { NATAL, WHEELS } from './metrics.ts';
+import { WHEELS } from './metrics.ts';
 import { placeBodies } from './place-bodies.ts';
 import { CENTRE, dial } from './polar.ts';
 import { drawWheel } from './wheel.ts';
 
 const turned = (deg: number): number => ((deg % 360) + 360) % 360;
+const NATAL = WHEELS.natal.full;
 const METRICS = Object.values(WHEELS).flatMap((byDetail) => Object.values(byDetail));
 
 /** The gap between two lines that contains a longitude: its extent before and after the longitude. */
@@ -102,7 +103,7 @@ describe('glyphs and the lines of a wheel', () => {
           group.slice(0, group.indexOf('</g>')),
         )!;
         const numbers = leader!.match(/-?[\d.]+/g)!.map(Number);
-        const [from, to] = [at(body.longitudeDeg, NATAL.inner.leader[0]), at(shownDeg, NATAL.inner.leader[1])];
+        const [from, to] = [at(body.longitudeDeg, NATAL.inner.leader.from), at(shownDeg, NATAL.inner.leader.to)];
         [from.x, from.y, to.x, to.y].forEach((expected, index) =>
           assert.ok(Math.abs([...numbers.slice(0, 2), ...numbers.slice(-2)][index]! - expected) < 0.02),
         );

@@ -1,8 +1,7 @@
 import type { ChartAspect, ChartBody, WheelChart } from '../chart.ts';
-import { frame } from '../draw/frame.ts';
-import { ringLine } from '../draw/pen.ts';
+import { frame, ringLine } from '../draw/xml.ts';
 import { detailOf, type Detail, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
-import { themeOf } from '../themes/themes.ts';
+import { themeOf } from '../themes/theme.ts';
 import { bodyText, placeText } from '../words.ts';
 import { aspectLines } from './aspect-lines.ts';
 import { angleLabels, axisLines, namedAngles } from './axes.ts';

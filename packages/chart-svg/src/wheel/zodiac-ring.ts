@@ -1,14 +1,11 @@
-import { fixed } from '../draw/number.ts';
-import { line } from '../draw/path.ts';
-import { glyphPath, ringLine, strokes } from '../draw/pen.ts';
-import { element, textElement } from '../draw/xml.ts';
+import { fixed } from '../draw/path.ts';
+import { glyphPath, ringLine, strokes, element, textElement } from '../draw/xml.ts';
 import type { LayoutItem } from '../drawing.ts';
-import { SIGN_GLYPHS } from '../glyphs/signs.ts';
-import { signColour } from '../themes/elements.ts';
-import type { Theme } from '../themes/theme.ts';
-import { SIGN_NAMES } from '../words.ts';
+import { SIGN_GLYPHS } from '../glyphs/glyph.ts';
+import { signColour, type Theme } from '../themes/theme.ts';
+import { bodyName } from '../words.ts';
 import type { WheelMetrics } from './metrics.ts';
-import { CENTRE, dial, type Dial } from './polar.ts';
+import { CENTRE, dial, type Dial, type Point, radial } from './polar.ts';
 
 const LENGTH = { 1: 0.36, 5: 0.62, 10: 1 } as const;
 
@@ -20,27 +17,7 @@ export function zodiacRing(
   theme: Theme,
 ): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
   const { rim, ringInner, scaleInner, signBox, weight } = metrics;
-  const middle = (rim + ringInner) / 2;
-  const layout: LayoutItem[] = [];
-  const signs = SIGN_GLYPHS.map((glyph, index) => {
-    const longitudeDeg = index * 30 + 15;
-    const { x, y } = at(longitudeDeg, middle);
-    layout.push({
-      kind: 'sign',
-      id: SIGN_NAMES[index]!.toLowerCase(),
-      x,
-      y,
-      width: signBox,
-      height: signBox,
-      longitudeDeg,
-    });
-    return element(
-      'g',
-      {},
-      textElement('title', SIGN_NAMES[index]!),
-      strokes([glyphPath(glyph, x, y, signBox)], signColour(theme, index), weight.sign),
-    );
-  });
+  const signs = drawSigns((longitudeDeg) => at(longitudeDeg, (rim + ringInner) / 2), signBox, weight.sign, theme);
   const turned = { transform: `rotate(${fixed(leftDeg)} ${CENTRE} ${CENTRE})` };
   const borders = Array.from({ length: 12 }, (_, index) => radial(at, index * 30, ringInner, rim));
   return {
@@ -53,9 +30,9 @@ export function zodiacRing(
       strokes([scalePaths(metrics).strong], theme.inkSoft, weight.hairline, turned),
       strokes([scalePaths(metrics).fine], theme.line, weight.hairline * 0.8, turned),
       ringLine(CENTRE, CENTRE, scaleInner, theme.hairline, weight.hairline),
-      ...signs,
+      ...signs.svg,
     ),
-    layout,
+    layout: signs.layout,
   };
 }
 
@@ -87,9 +64,20 @@ function scale({ ringInner, scaleInner }: WheelMetrics, stepDeg: 1 | 5 | 10): re
     .map((deg) => radial(at, deg, inner, ringInner));
 }
 
-/** A straight line along a radius. */
-export function radial(at: Dial, longitudeDeg: number, from: number, to: number): string {
-  const a = at(longitudeDeg, from);
-  const b = at(longitudeDeg, to);
-  return line(a.x, a.y, b.x, b.y);
+/** The glyphs of the twelve signs in the colours of their elements, each a group with its name. */
+export function drawSigns(
+  placeOf: (longitudeDeg: number, index: number) => Point,
+  box: number,
+  strokeWidth: number,
+  theme: Theme,
+): { readonly svg: readonly string[]; readonly layout: readonly LayoutItem[] } {
+  const layout: LayoutItem[] = [];
+  const svg = Object.entries(SIGN_GLYPHS).map(([id, glyph], index) => {
+    const longitudeDeg = index * 30 + 15;
+    const { x, y } = placeOf(longitudeDeg, index);
+    layout.push({ kind: 'sign', id, x, y, width: box, height: box, longitudeDeg });
+    const drawn = strokes([glyphPath(glyph, x, y, box)], signColour(theme, index), strokeWidth);
+    return element('g', {}, textElement('title', bodyName(id)), drawn);
+  });
+  return { svg, layout };
 }

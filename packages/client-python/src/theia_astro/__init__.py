@@ -2,6 +2,7 @@
 
 from . import items
 from ._answered import AnswerBytes, AnswerText, CallInfo, PlainAnswer, RateLimit
+from ._async_jobs import AsyncJobs
 from ._async_theia import AsyncTheia
 from ._batch import BatchItem
 from ._catalogue import API_VERSION, CLIENT_VERSION
@@ -16,7 +17,7 @@ from ._errors import (
     TheiaError,
     ValidationError,
 )
-from ._jobs import AsyncJobs, Jobs
+from ._sync_jobs import Jobs
 from ._theia import Theia
 from .requests import BirthData
 

@@ -8,11 +8,11 @@ import anyio
 import httpx
 
 from ._answered import PlainAnswer
+from ._async_jobs import AsyncJobs
 from ._batch import A, BatchItem
 from ._core import Attempt, Call, Pause, Reply, Silence, read_settings, steps_of
 from ._errors import TheiaError
 from ._http import NO_OTHER_AUTH, Discreetly, is_over, request_options
-from ._jobs import AsyncJobs
 from ._parts import Following, after_page, page_requests
 
 if TYPE_CHECKING:

@@ -2,37 +2,23 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ASPECT_IDS } from '@theia-astro/astro/aspects/kinds';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import type { z } from 'zod';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { natalEndpoint } from '../natal/endpoint.ts';
-import { Problem } from '../problem.ts';
 import { astrocartographyEndpoint } from './endpoint.ts';
 import { ASTROCARTOGRAPHY_INCLUDES } from './request.ts';
 import { astrocartographyResponseSchema } from './schema.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute, context, issueTexts } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 /** Forty lines over the Earth. */
 const DEFAULT_BYTES = 28_000;
 
 type Answer = z.infer<typeof astrocartographyResponseSchema>;
-const wired = (request: Record<string, unknown>) =>
-  astrocartographyEndpoint.calculate(context, astrocartographyEndpoint.parse(request, nowMs));
+const wired = (request: Record<string, unknown>) => compute(astrocartographyEndpoint, request);
 const answer = (request: Record<string, unknown> = {}): Answer =>
   astrocartographyResponseSchema.parse(wired({ ...NY90, ...request }));
-const faults = (request: Record<string, unknown>): readonly string[] => {
-  try {
-    wired(request);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => `${code} ${field}`);
-    throw error;
-  }
-  return [];
-};
+const faults = (request: Record<string, unknown>) => issueTexts(() => wired(request));
 /** A place on a line, away from its ends. */
 const onLine = ({ lines }: Answer, body: string, angle: string): readonly [number, number] => {
   const line = lines!.features.find(({ properties }) => properties.body === body && properties.angle === angle)!;
@@ -46,10 +32,10 @@ describe('NY90', () => {
     const whole = answer({ settings: { bodies: ['sun'] } });
     for (const angle of ['asc', 'dsc', 'mc', 'ic']) {
       const [longitude, latitude] = onLine(whole, 'sun', angle);
-      const { houses, points } = natalEndpoint.calculate(
-        context,
-        natalEndpoint.parse({ utc: '1990-06-15T18:30:00Z', latitude, longitude }, nowMs),
-      ) as { houses: { angles: Record<string, number> }; points: { sun: { longitude: number } } };
+      const { houses, points } = compute(natalEndpoint, { utc: '1990-06-15T18:30:00Z', latitude, longitude }) as {
+        houses: { angles: Record<string, number> };
+        points: { sun: { longitude: number } };
+      };
       const miss = Math.abs(((houses.angles[angle]! - points.sun.longitude + 540) % 360) - 180);
       // The Sun has no latitude, so its degree is on the angle with it; four decimals of a place are 0.4″, at 60° some more.
       assert.ok(miss < 0.001, `${angle} ${miss}`);
@@ -93,10 +79,11 @@ describe('NY90', () => {
         positions[0]![0],
         20,
       ];
-      const { houses, points: bodies } = natalEndpoint.calculate(
-        context,
-        natalEndpoint.parse({ utc: '1990-06-15T18:30:00Z', latitude, longitude }, nowMs),
-      ) as { houses: { angles: Record<string, number> }; points: { moon: { longitude: number } } };
+      const { houses, points: bodies } = compute(natalEndpoint, {
+        utc: '1990-06-15T18:30:00Z',
+        latitude,
+        longitude,
+      }) as { houses: { angles: Record<string, number> }; points: { moon: { longitude: number } } };
       const angle = (properties.aspect === 'trine' ? 120 : 90) * (properties.side === 'dexter' ? -1 : 1);
       const miss = Math.abs(((houses.angles[properties.angle]! - bodies.moon.longitude - angle + 900) % 360) - 180);
       assert.ok(miss < 0.001, `${JSON.stringify(properties)} ${miss}`);
@@ -105,10 +92,10 @@ describe('NY90', () => {
 
   it('the relocated chart is that of the instant at the other place', () => {
     const { relocated } = answer({ relocation: { latitude: 51.50853, longitude: -0.12574 }, include: ['relocated'] });
-    const natal = natalEndpoint.calculate(
-      context,
-      natalEndpoint.parse({ utc: '1990-06-15T18:30:00Z', latitude: 51.50853, longitude: -0.12574 }, nowMs),
-    ) as { houses: { cusps: unknown }; points: Record<string, { house: number }> };
+    const natal = compute(natalEndpoint, { utc: '1990-06-15T18:30:00Z', latitude: 51.50853, longitude: -0.12574 }) as {
+      houses: { cusps: unknown };
+      points: Record<string, { house: number }>;
+    };
     assert.deepEqual(relocated!.houses.cusps, natal.houses.cusps);
     for (const { body, house } of relocated!.bodies) assert.equal(house, natal.points[body]!.house);
   });
@@ -185,7 +172,7 @@ describe('any request', () => {
 
 describe('the map', () => {
   it('is sent with format svg, with every line, whatever else is asked for', () => {
-    const asked = astrocartographyEndpoint.parse({ ...NY90, format: 'svg', include: ['parans'] }, nowMs);
+    const asked = astrocartographyEndpoint.parse({ ...NY90, format: 'svg', include: ['parans'] }, context.nowMs);
     const { svg, lines } = astrocartographyEndpoint.calculate(context, asked);
     assert.equal(svg!.match(/data-line=/g)!.length, 40);
     assert.equal(lines, undefined);

@@ -26,7 +26,7 @@ import type { Moment } from '../time/range.ts';
 import { calculateChart } from '../western/chart.ts';
 import { wirePieces } from '../wire/geojson.ts';
 import { wireHouses } from '../wire/houses.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { answerEnd } from '../wire/meta.ts';
 import { round, wire } from '../wire/number.ts';
 import { wirePlace } from '../wire/place.ts';
 import type { Wire } from '../wire/wire-type.ts';
@@ -68,16 +68,15 @@ export function calculateAstrocartography(context: CalculationContext, request: 
     relocation: relocation === null ? null : wirePlace(relocation.place),
     time,
     place,
-    input: request.input,
-    meta: buildMeta(context, { jdUt: moment.jdUt, ayanamsa: settings.chart.ayanamsa, source: sky.source }),
-    warnings: [
-      ...request.warnings,
-      ...warnings,
-      ...(relocation?.warnings ?? []),
-      ...sky.warnings,
-      ...(moved?.warnings ?? []),
-      ...precisionWarnings(sky.source),
-    ],
+    ...answerEnd(
+      context,
+      request,
+      { jdUt: moment.jdUt, ayanamsa: settings.chart.ayanamsa, source: sky.source },
+      warnings,
+      relocation?.warnings ?? [],
+      sky.warnings,
+      moved?.warnings ?? [],
+    ),
   };
 }
 

@@ -34,20 +34,6 @@ function astrocartographyCost({ include, settings: { chart } }: Astrocartography
   };
 }
 
-/** The chart NY90: three bodies, and the lines near London; computed truth, compared with a fresh computation in the tests. */
-const astrocartographyExample: Endpoint['example'] = {
-  request: {
-    birth_date: '1990-06-15',
-    birth_time: '14:30',
-    location: 'New York',
-    relocation: { location: 'London' },
-    within_km: 2500,
-    settings: { bodies: ['sun', 'moon', 'venus'] },
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 /** POST /astrocartography (docs/methods/astrocartography.md). */
 export const astrocartographyEndpoint: Endpoint<AstrocartographyRequest, typeof astrocartographyResponseSchema> = {
   name: 'astrocartography',
@@ -60,7 +46,19 @@ export const astrocartographyEndpoint: Endpoint<AstrocartographyRequest, typeof 
   requestWords: ['astrocartography'],
   requestSchema: astrocartographyFields.schema,
   responseSchema: astrocartographyResponseSchema,
-  example: astrocartographyExample,
+  /** The chart NY90: three bodies, and the lines near London. */
+  example: {
+    request: {
+      birth_date: '1990-06-15',
+      birth_time: '14:30',
+      location: 'New York',
+      relocation: { location: 'London' },
+      within_km: 2500,
+      settings: { bodies: ['sun', 'moon', 'venus'] },
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseAstrocartography,
   need: ({ settings }) => need('astrocartography', 'growth', settings.sidereal),
   cost: astrocartographyCost,

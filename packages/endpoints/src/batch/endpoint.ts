@@ -2,10 +2,9 @@ import { type Batch, type BatchItem, type Endpoint, productOf } from '../endpoin
 import { Problem } from '../problem.ts';
 import response from './example-response.json' with { type: 'json' };
 import { z } from 'zod';
-import { type KnownFields, knownFields } from '../misplaced/known-fields.ts';
-import { calculateBatch } from './calculate.ts';
+import { type KnownFields, knownFields } from '../misplaced/refuse-misplaced.ts';
+import { calculateBatch, batchResponseSchema } from './calculate.ts';
 import { batchSchema, MAX_ITEMS, parseBatch, readItem } from './request.ts';
-import { batchResponseSchema } from './schema.ts';
 
 /** Most a whole batch may take, so that it finishes in time even when others wait for the same threads. */
 const BATCH_COST_MS_MAX = 15_000;
@@ -45,22 +44,6 @@ function itemCost({ endpoint, input }: BatchItem, nowMs: number): number {
   }
 }
 
-/** A table that is answered and a birth that is not; computed truth, compared with a fresh computation in the tests. */
-const batchExample: Endpoint['example'] = {
-  request: {
-    items: [
-      { id: 'sky', path: '/ephemeris', body: { bodies: ['sun', 'moon'], from: '2024-01-01', to: '2024-01-03' } },
-      {
-        id: 'birth',
-        path: '/swiss/natal',
-        body: { birth_date: '1990-02-30', birth_time: '14:30', location: 'New York' },
-      },
-    ],
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
 
 /** POST /batch over these endpoints. The batch itself costs nothing; its items do. */
@@ -88,7 +71,21 @@ export function batchEndpoint(
     requestWords: [],
     requestSchema: batchSchema,
     responseSchema: batchResponseSchema,
-    example: batchExample,
+    /** A table that is answered and a birth that is not. */
+    example: {
+      request: {
+        items: [
+          { id: 'sky', path: '/ephemeris', body: { bodies: ['sun', 'moon'], from: '2024-01-01', to: '2024-01-03' } },
+          {
+            id: 'birth',
+            path: '/swiss/natal',
+            body: { birth_date: '1990-02-30', birth_time: '14:30', location: 'New York' },
+          },
+        ],
+      },
+      response,
+      nowMs: Date.UTC(2026, 0, 1),
+    },
     parse: (input, nowMs) => refuseCostlyBatch(parseBatch(input, targets), nowMs),
     need: () => ({ priceTier: null, minimumPlan: 'professional', natalSystem: null }),
     calculate: calculateBatch,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Batch, type BatchItem, type Endpoint, productOf, type Warning } from '../endpoint.ts';
 import { misplacedIssue } from '../misplaced/refuse-misplaced.ts';
 import { Problem } from '../problem.ts';
-import { quote, safeText, typeName } from '../request/quote.ts';
+import { quote, safeText, typeName } from '../request/issue-list.ts';
 import { readFields } from '../request/reader.ts';
 
 export const MAX_ITEMS = 100;

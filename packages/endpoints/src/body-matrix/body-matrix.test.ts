@@ -1,29 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
 import { bodyMatrixEndpoint } from './endpoint.ts';
 import { bodyMatrixResponseSchema } from './schema.ts';
+import { compute, contextAt, faultOf } from '../testing/call.test-data.ts';
 
 const nowMs = Date.UTC(2024, 5, 15, 16);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const context = contextAt(nowMs);
 type Answer = z.infer<typeof bodyMatrixResponseSchema>;
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 const answer = (change: Record<string, unknown>): Answer =>
-  bodyMatrixResponseSchema.parse(
-    bodyMatrixEndpoint.calculate(context, bodyMatrixEndpoint.parse({ ...NY90, ...change }, nowMs)),
-  );
-const problem = (change: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    answer(change);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+  bodyMatrixResponseSchema.parse(compute(bodyMatrixEndpoint, { ...NY90, ...change }, context));
+const problem = (change: Record<string, unknown>) => faultOf(() => answer(change));
 const TROMSO = { analysis_latitude: 69.6492, analysis_longitude: 18.9553 };
 
 describe('the body matrix of NY90 on 2024-06-15', () => {
@@ -176,10 +164,7 @@ describe('an answer matches its schema exactly', () => {
     { analysis_latitude: 89.9, analysis_longitude: 0 },
   ]) {
     it(JSON.stringify(change), () => {
-      const found = bodyMatrixEndpoint.calculate(
-        context,
-        bodyMatrixEndpoint.parse({ ...NY90, analysis_date: '2024-06-15', ...change }, nowMs),
-      );
+      const found = compute(bodyMatrixEndpoint, { ...NY90, analysis_date: '2024-06-15', ...change }, context);
       assert.deepEqual(bodyMatrixResponseSchema.parse(found), found);
       assert.ok(Buffer.byteLength(JSON.stringify(found)) <= 4096);
     });

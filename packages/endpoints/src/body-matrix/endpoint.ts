@@ -6,19 +6,6 @@ import { need } from '../limits/cost.ts';
 import { calculateBodyMatrix } from './calculate.ts';
 import { bodyMatrixFields, type BodyMatrixRequest, parseBodyMatrix } from './request.ts';
 
-/** The chart NY90 on 2024-06-15; computed truth, compared with a fresh computation in the tests. */
-const bodyMatrixExample: Endpoint['example'] = {
-  request: {
-    birth_date: '1990-06-15',
-    birth_time: '14:30',
-    latitude: 40.71427,
-    longitude: -74.00597,
-    analysis_date: '2024-06-15',
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 const readSchema = bodyMatrixResponseSchema.pick({ mars_to_natal: true, lunar_phase_detail: true, analysis: true });
 
 /** The aspects of Mars are written like all others. */
@@ -50,7 +37,18 @@ export const bodyMatrixEndpoint: Endpoint<BodyMatrixRequest, typeof bodyMatrixRe
   requestWords: ['body_matrix'],
   requestSchema: bodyMatrixFields.schema,
   responseSchema: bodyMatrixResponseSchema,
-  example: bodyMatrixExample,
+  /** The chart NY90 on 2024-06-15. */
+  example: {
+    request: {
+      birth_date: '1990-06-15',
+      birth_time: '14:30',
+      latitude: 40.71427,
+      longitude: -74.00597,
+      analysis_date: '2024-06-15',
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseBodyMatrix,
   need: ({ settings }) => need('body_matrix', 'starter', settings.sidereal),
   markdownOptions: bodyMatrixForReaders,

@@ -10,7 +10,7 @@ import { DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES, readSettings, settingsField }
 import { readFields } from '../request/reader.ts';
 import { sunrise } from '../request/setting-fields.ts';
 import { zodiacFields } from '../request/system.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField } from '../request/kinds.ts';
 
 /** Planetary hours where the Sun neither rises nor sets: equal hours of apparent solar time, or none. */
 const POLAR_HOURS = ['equal', 'null'] as const;

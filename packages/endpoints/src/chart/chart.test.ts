@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
-import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/bodies';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
+import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/glyph';
+import { ASPECT_IDS } from '@theia-astro/astro/aspects/kinds';
+import { ASPECT_GLYPHS } from '@theia-astro/chart-svg/glyphs/glyph';
+import { bodyGlyph } from '@theia-astro/chart-svg/glyphs/glyph';
 import { catalog } from '../catalog.ts';
 import { productOf } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { chartEndpoint } from './endpoint.ts';
 import { STYLES, THEMES } from './options.ts';
 import { chartResponseSchema } from './schema.ts';
+import { compute, context } from '../testing/call.test-data.ts';
 
 interface Item {
   readonly kind: string;
@@ -26,20 +28,11 @@ interface Answer {
   readonly meta: { readonly zodiac: string; readonly ayanamsa: { readonly id: string } | null };
   readonly warnings: readonly { readonly code: string; readonly field?: string }[];
 }
-
-const context = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const LN88 = { birth_date: '1988-11-03', birth_time: '07:15', location: 'London' };
 
 const answer = (changes: object = {}): Answer =>
-  JSON.parse(
-    JSON.stringify(chartEndpoint.calculate(context, chartEndpoint.parse({ ...NY90, ...changes }, context.nowMs))),
-  ) as Answer;
+  JSON.parse(JSON.stringify(compute(chartEndpoint, { ...NY90, ...changes }))) as Answer;
 const item = ({ layout }: Answer, kind: string, id: string): Item =>
   layout.find((candidate) => candidate.kind === kind && candidate.id === id)!;
 const codes = (input: object): readonly string[] => {
@@ -264,8 +257,14 @@ describe('an answer matches its schema exactly', () => {
   for (const request of requests) {
     it(JSON.stringify(request), () => {
       const given = Object.entries({ ...NY90, ...request }).filter(([, value]) => value !== undefined);
-      const found = chartEndpoint.calculate(context, chartEndpoint.parse(Object.fromEntries(given), context.nowMs));
+      const found = compute(chartEndpoint, Object.fromEntries(given));
       assert.deepEqual(chartResponseSchema.parse(found), found);
     });
   }
+});
+
+it('every body and every aspect that a request can name has its own glyph', () => {
+  assert.deepEqual(Object.keys(ASPECT_GLYPHS).toSorted(), ASPECT_IDS.toSorted());
+  const glyphs = [...BODY_IDS.map(bodyGlyph), bodyGlyph('unheard_of')];
+  assert.equal(new Set(glyphs).size, glyphs.length);
 });

@@ -2,27 +2,12 @@ import type { Endpoint, Representations } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import type { ForReaders } from '../llm/write-markdown.ts';
 import { chartResponseSchema } from './schema.ts';
-import { withoutVariables } from '@theia-astro/chart-svg/themes/without-variables';
+import { withoutVariables } from '@theia-astro/chart-svg/themes/theme';
 import { need } from '../limits/cost.ts';
 import { calculateChartPicture } from './calculate.ts';
 import type { Format } from './options.ts';
-import type { LLM } from '../request/answer-format.ts';
+import type { LLM } from '../request/kinds.ts';
 import { chartFields, type ChartRequest, parseChart } from './request.ts';
-
-/** The birth NY90 as a North Indian navamsa: the smallest picture of all, compared with a fresh one in the tests. */
-const chartExample: Endpoint['example'] = {
-  request: {
-    birth_date: '1990-06-15',
-    birth_time: '14:30',
-    location: 'New York',
-    style: 'north_indian',
-    varga: 9,
-    format: 'json',
-    size: 400,
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 const pictureSchema = chartResponseSchema.pick({ svg: true, layout: true });
 const DESCRIPTION = /<desc>[^<]*?\. ([^<]*)<\/desc>/;
@@ -79,7 +64,20 @@ export const chartEndpoint: Endpoint<ChartRequest, typeof chartResponseSchema> =
   requestWords: ['chart'],
   requestSchema: chartFields.schema,
   responseSchema: chartResponseSchema,
-  example: chartExample,
+  /** The birth NY90 as a North Indian navamsa: the smallest picture of all, compared with a fresh one in the tests. */
+  example: {
+    request: {
+      birth_date: '1990-06-15',
+      birth_time: '14:30',
+      location: 'New York',
+      style: 'north_indian',
+      varga: 9,
+      format: 'json',
+      size: 400,
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseChart,
   need: ({ siderealWheel }) => need('chart', 'starter', siderealWheel),
   markdownOptions: chartForReaders,

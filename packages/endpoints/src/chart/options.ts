@@ -4,8 +4,7 @@ import { SHOW_ALL } from '@theia-astro/chart-svg/drawing';
 import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
 import { FieldSet, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import { choice, flag, nested, number, numberChoice } from '../request/kinds.ts';
-import { LLM } from '../request/answer-format.ts';
+import { choice, flag, nested, number, numberChoice, LLM } from '../request/kinds.ts';
 
 export const STYLES = [
   'wheel',

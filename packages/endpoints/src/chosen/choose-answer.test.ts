@@ -9,8 +9,8 @@ import { catalog } from '../catalog.ts';
 import type { CalculationContext, Endpoint } from '../endpoint.ts';
 import { EXAMPLE_ACCOUNT } from '../me/endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
-import { randomCalls } from '../testing/random-calls.ts';
-import { rememberingEphemeris } from '../testing/remembering-ephemeris.ts';
+import { randomCalls } from '../testing/random-answers.ts';
+import { rememberingEphemeris } from '../testing/call.test-data.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,16 +1,30 @@
 import type { Endpoint, Warning } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
-import { LLM } from '../request/answer-format.ts';
+import { LLM } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
-import { collecting } from '../request/issue-list.ts';
+import { collecting, safeText } from '../request/issue-list.ts';
 import { problemInDocumentOrder } from '../request/include.ts';
-import { safeText } from '../request/quote.ts';
 import { answerRoot, type AnswerNode } from './answer-node.ts';
 import { type AnswerParts, isWithin, narrowParts } from '../wire/answer-parts.ts';
-import { CHOICE_NAMES, choiceFields, type ChoiceValues, pathField, withChoice } from './choice-fields.ts';
-import { nearestPaths } from './nearest-paths.ts';
-import { cut, withPrecision } from './precision.ts';
-import { chosenPart, hasPath, isDetailPath, lacksPath, type Selection, selectionOf, withoutKeys } from './selection.ts';
+import {
+  CHOICE_NAMES,
+  choiceFields,
+  type ChoiceValues,
+  pathField,
+  withChoice,
+  cut,
+  withPrecision,
+} from './choice-fields.ts';
+import {
+  nearestPaths,
+  chosenPart,
+  hasPath,
+  isDetailPath,
+  lacksPath,
+  type Selection,
+  selectionOf,
+  withoutKeys,
+} from './selection.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,31 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { natalEndpoint } from '../natal/endpoint.ts';
-import { Problem } from '../problem.ts';
 import { vedicEndpoint } from '../vedic/endpoint.ts';
 import { compareEndpoint } from './endpoint.ts';
+import { compute, context, issuesOf } from '../testing/call.test-data.ts';
+import { readAngleNumber, readAngleText } from './told.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-const context = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
 const parse = (input: object) => compareEndpoint.parse(input, context.nowMs);
 const compare = (input: object) => compareEndpoint.calculate(context, parse(input));
-const faults = (input: object): unknown => {
-  try {
-    parse(input);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+const faults = (input: object) => issuesOf(() => parse(input));
 
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const DELHI = {
@@ -47,10 +31,7 @@ const fixed = (value: number): number => Number(value.toFixed(DECIMALS));
 
 /** What a program would show that computes a natal chart with these fields. */
 function shownBy(birth: object, differently: Json): Json {
-  const answer = natalEndpoint.calculate(
-    context,
-    natalEndpoint.parse({ ...birth, ...differently, include: ['points', 'houses'] }, context.nowMs),
-  ) as unknown as {
+  const answer = compute(natalEndpoint, { ...birth, ...differently, include: ['points', 'houses'] }) as unknown as {
     points: Readonly<Record<string, { longitude: number }>>;
     houses: { cusps: readonly { longitude: number }[]; angles: { asc: number; mc: number } };
   };
@@ -209,10 +190,11 @@ describe('POST /compare', () => {
   });
 
   it('compares dasha dates by year length and ayanamsa, and sunrise by its definition', () => {
-    const vedic = vedicEndpoint.calculate(
-      context,
-      vedicEndpoint.parse({ ...DELHI, include: ['dashas'], settings: { dasha_year: 360 } }, context.nowMs),
-    ) as unknown as { dashas: { vimshottari: { periods: readonly { lord: string; starts_at: string }[] } } };
+    const vedic = compute(vedicEndpoint, {
+      ...DELHI,
+      include: ['dashas'],
+      settings: { dasha_year: 360 },
+    }) as unknown as { dashas: { vimshottari: { periods: readonly { lord: string; starts_at: string }[] } } };
     const periods = vedic.dashas.vimshottari.periods.map(({ lord, starts_at: at }) => ({
       lords: [lord],
       starts_at: at.slice(0, 10),
@@ -277,5 +259,42 @@ describe('POST /compare', () => {
   it('the example is what is answered', () => {
     const { request, response } = compareEndpoint.example;
     assert.deepEqual(JSON.parse(JSON.stringify(compare(request))), response);
+  });
+});
+
+const read = (text: string): readonly [number, number] | null => {
+  const angle = readAngleText(text);
+  return angle === null ? null : [Number(angle.longitudeDeg.toFixed(6)), Number(angle.unitDeg.toFixed(9))];
+};
+
+describe('longitudes as other programs write them', () => {
+  const MINUTE = Number((1 / 60).toFixed(9));
+  const SECOND = Number((1 / 3600).toFixed(9));
+
+  it('reads degrees, minutes and seconds with a sign in the middle, at the end, or none', () => {
+    assert.deepEqual(read(`24°23'17" Gemini`), [84.388056, SECOND]);
+    assert.deepEqual(read('24 Ge 23’ 17”'), [84.388056, SECOND]);
+    assert.deepEqual(read('24Gem23'), [84.383333, MINUTE]);
+    assert.deepEqual(read('24 ♊︎ 23 R'), [84.383333, MINUTE]);
+    assert.deepEqual(read('0 Mithuna 39:39'), [60.660833, SECOND]);
+    assert.deepEqual(read(`84°23'`), [84.383333, MINUTE]);
+    assert.deepEqual(read('5d 12m 7s sco'), [215.201944, SECOND]);
+  });
+
+  it('reads decimals of the last number, and how fine they are', () => {
+    assert.deepEqual(read('84.3880'), [84.388, 0.0001]);
+    assert.deepEqual(read('24.38 Gem'), [84.38, 0.01]);
+    assert.deepEqual(read(`0 Ge 39' 39.32"`), [60.660922, Number((1 / 360_000).toFixed(9))]);
+    assert.deepEqual(readAngleNumber(84.5), { longitudeDeg: 84.5, unitDeg: 0.1 });
+    assert.deepEqual(readAngleNumber(84), { longitudeDeg: 84, unitDeg: 1 });
+    assert.deepEqual(readAngleNumber(360), { longitudeDeg: 0, unitDeg: 1 });
+  });
+
+  it('refuses what is no longitude', () => {
+    for (const text of ['', 'Gemini', '31 Gemini', '361', '24 Foo', '24°61', '1 2 3 4', '24.5 30', '-3', '24 Gem Leo'])
+      assert.equal(readAngleText(text), null, text);
+    assert.equal(readAngleNumber(360.1), null);
+    assert.equal(readAngleNumber(-0.5), null);
+    assert.equal(readAngleNumber(Number.NaN), null);
   });
 });

@@ -7,23 +7,6 @@ import { calculateCompare } from './calculate.ts';
 import { compareFields, type CompareRequest, parseCompare } from './request.ts';
 import { compareResponseSchema } from './schema.ts';
 
-/** The chart NY90 as a program shows it that uses the mean node, Koch houses, and whole minutes of arc; compared with a fresh computation in the tests. */
-const compareExample: Endpoint['example'] = {
-  request: {
-    birth_date: '1990-06-15',
-    birth_time: '14:30',
-    location: 'New York',
-    rows: {
-      longitudes: { sun: '24 Gem 23', moon: '18 Pis 59', rahu: '9 Aqu 41' },
-      ascendant: '13 Lib 41',
-      midheaven: '15 Can 55',
-      cusps: ['13 Lib 41', '12 Sco 43', '12 Sag 04'],
-    },
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 /** As Markdown: the summary tells what the changes mean, and of the rows only those that differ are shown. */
 const compareForReaders: ForReaders = {
   leftOut: ['tolerance', 'means', 'evidence', 'agrees'],
@@ -54,7 +37,22 @@ export const compareEndpoint: Endpoint<CompareRequest, typeof compareResponseSch
   requestWords: ['compare'],
   requestSchema: compareFields.schema,
   responseSchema: compareResponseSchema,
-  example: compareExample,
+  /** The chart NY90 as a program shows it that uses the mean node, Koch houses, and whole minutes of arc; compared with a fresh computation in the tests. */
+  example: {
+    request: {
+      birth_date: '1990-06-15',
+      birth_time: '14:30',
+      location: 'New York',
+      rows: {
+        longitudes: { sun: '24 Gem 23', moon: '18 Pis 59', rahu: '9 Aqu 41' },
+        ascendant: '13 Lib 41',
+        midheaven: '15 Can 55',
+        cusps: ['13 Lib 41', '12 Sco 43', '12 Sag 04'],
+      },
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseCompare,
   cost: ({ rows: { dasha } }) => ({ milliseconds: SEARCH_MS + (dasha?.periods.length ?? 0) * PERIOD_MS }),
   need: ({ settings: { sidereal, system } }) => need('natal', 'starter', sidereal && system === 'western', system),

@@ -1,12 +1,11 @@
 import type { DashaYear } from '@theia-astro/astro/vedic/dasha/scale';
 import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart';
 import type { Warning } from '../endpoint.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField, number } from '../request/kinds.ts';
 import type { BirthData, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, readSettings, settingsField } from '../request/settings.ts';
-import { number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { sunrise } from '../request/setting-fields.ts';
 import { zodiacFields } from '../request/system.ts';

@@ -7,7 +7,7 @@ import type { FieldReader } from '../request/field-reader.ts';
 import { asteroidIdSchema } from '../wire/point.ts';
 import { clock } from '../request/instants.ts';
 import { choice, nested } from '../request/kinds.ts';
-import { quote } from '../request/quote.ts';
+import { quote } from '../request/issue-list.ts';
 import { type ClockTime, type IsoText, readIsoText } from '../time/date-text.ts';
 import { type ReadAngle, readAngleNumber, readAngleText } from './told.ts';
 

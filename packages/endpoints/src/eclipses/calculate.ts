@@ -1,23 +1,40 @@
 import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
 import type { GeoPosition } from '@theia-astro/astro/ephemeris';
-import type { CalculationContext, Warning } from '../endpoint.ts';
-import type { ResolvedBirth } from '../resolve/resolved.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { toJulianDays } from '../time/range.ts';
-import { resolveBirth } from '../resolve/resolve-birth.ts';
-import { resolvePlace } from '../resolve/resolve-place.ts';
-import { clipToFiles, echoRange } from '../limits/search-window.ts';
-import { wirePlace, type WirePlace } from '../wire/place.ts';
-import { natalTargets, type NatalTargets } from '../western/natal-points.ts';
-import { runningSecond } from '../request/search-range.ts';
-import type { EclipsesRequest } from './request.ts';
-import { type NatalPoints, wireEclipse } from '../wire/eclipse.ts';
-import type { Wire } from '../wire/wire-type.ts';
-import type { eclipsesResponseSchema } from './schema.ts';
 import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
 import { drawEclipseMap } from '@theia-astro/chart-svg/map/eclipse-map';
 import type { ThemeName } from '@theia-astro/chart-svg/themes/theme';
+import { z } from 'zod';
+import { eclipseSchema, type NatalPoints, wireEclipse } from '../wire/eclipse.ts';
+import { answerShape, nextShape } from '../wire/answer-parts.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
+import { placeSchema, wirePlace, type WirePlace } from '../wire/place.ts';
+import { ECLIPSE_KINDS, type EclipsesRequest } from './request.ts';
+import type { CalculationContext, Warning } from '../endpoint.ts';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import { answerEnd } from '../wire/meta.ts';
+import { resolveBirth } from '../resolve/resolve-birth.ts';
+import { resolvePlace } from '../resolve/resolve-place.ts';
+import { clipRange, echoRange } from '../limits/search-window.ts';
+import { natalTargets, type NatalTargets } from '../western/natal-points.ts';
+import { runningSecond } from '../request/search-range.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import { piecesOfPath } from '../wire/eclipse-path.ts';
+
+export const eclipsesResponseSchema = z.object({
+  product: z.literal('eclipses'),
+  starts_at: instantSchema.meta({ description: 'Start of the searched range.' }),
+  ends_at: instantSchema.meta({
+    description:
+      'End of the searched range, exclusive. Both differ from the request when there is a range_clipped warning.',
+  }),
+  kind: z.enum(ECLIPSE_KINDS),
+  eclipses: z.array(eclipseSchema),
+  svg: z.string().optional().meta({ description: 'With format svg: the map.' }),
+  ...nextShape,
+  time: timeSchema.nullable().meta({ description: 'Time of the birth; null without birth data.' }),
+  place: placeSchema.nullable(),
+  ...answerShape,
+});
 
 /** The place of the observer, and the birth chart. */
 interface Viewer {
@@ -36,11 +53,7 @@ export function calculateEclipses(
   const { ephemeris } = context;
   const { settings } = request;
   const fromMs = request.fromNow ? runningSecond(context.nowMs) : request.fromMs;
-  const window = clipToFiles(
-    ephemeris,
-    toJulianDays(ephemeris, fromMs, 'from').jdUt,
-    toJulianDays(ephemeris, request.toMs, 'to').jdUt,
-  );
+  const window = clipRange(ephemeris, { fromMs, toMs: request.toMs });
   const viewer = resolveViewer(context, request);
   const eclipses = eclipsesBetween(ephemeris, window.fromJdUt, window.toJdUt, {
     kind: request.kind,
@@ -64,9 +77,13 @@ export function calculateEclipses(
     ...(request.picture === null ? {} : { svg: drawPaths(eclipses, request.picture) }),
     time: viewer.birth?.time ?? null,
     place: viewer.place,
-    input: request.input,
-    meta: buildMeta(context, { jdUt: window.fromJdUt, ayanamsa: settings.chart.ayanamsa, source }),
-    warnings: [...request.warnings, ...window.warnings, ...viewer.warnings, ...precisionWarnings(source)],
+    ...answerEnd(
+      context,
+      request,
+      { jdUt: window.fromJdUt, ayanamsa: settings.chart.ayanamsa, source },
+      window.warnings,
+      viewer.warnings,
+    ),
   };
 }
 

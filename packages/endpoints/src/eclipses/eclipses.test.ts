@@ -1,26 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
 import { eclipsesEndpoint } from './endpoint.ts';
-import { eclipsesResponseSchema } from './schema.ts';
+import { eclipsesResponseSchema } from './calculate.ts';
+import { compute, contextAt, faultOf, services } from '../testing/call.test-data.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 
 const nowMs = Date.UTC(2024, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const context = contextAt(nowMs);
 type Answer = z.infer<typeof eclipsesResponseSchema>;
 const answer = (request: Record<string, unknown>): Answer =>
-  eclipsesResponseSchema.parse(eclipsesEndpoint.calculate(context, eclipsesEndpoint.parse(request, nowMs)));
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    answer(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+  eclipsesResponseSchema.parse(compute(eclipsesEndpoint, request, context));
+const problem = (request: Record<string, unknown>) => faultOf(() => answer(request));
 const ids = ({ eclipses }: Answer): string[] => eclipses.map(({ id }) => id);
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
@@ -185,4 +176,30 @@ describe('the range', () => {
     assert.deepEqual(problem({ birth_time: '14:30' }), [400, 'missing_field', 'birth_date']);
     assert.deepEqual(problem({ from: '3500-01-01', to: '3501-01-01' })[1], 'date_out_of_range');
   });
+});
+
+const years = { from: '2023-01-01', to: '2026-01-01' };
+const all = { include: ['all'] };
+
+describeAnswers(eclipsesEndpoint, services, {
+  requests: {
+    default: years,
+    'with details': { ...years, include: ['details'] },
+    'as text': { ...years, include: 'default,details' },
+    'seen from a place': { ...years, lat: 40.71427, lon: -74.00597 },
+    'all seen from a place': { ...years, ...all, lat: 40.71427, lon: -74.00597 },
+    'for a birth': { ...years, ...NY90 },
+    'all for a birth': { ...years, ...NY90, ...all },
+    'all for a birth without time': { ...years, ...NY90, ...all, birth_time: null },
+    'solar only': { ...years, ...all, kind: 'solar' },
+    sidereal: { ...years, ...all, ...NY90, sidereal: true },
+    topocentric: { ...years, ...all, ...NY90, settings: { coordinates: 'topocentric' } },
+    'the pole': { ...years, ...all, lat: 90, lon: 0 },
+    'thirty years of every type': { from: '2000-01-01', to: '2030-01-01', ...all },
+    'an early year': { from: '-0500-01-01', to: '-0490-01-01', ...all },
+  },
+  sizes: [
+    { request: { from: '2024-01-01', to: '2026-01-01' }, bytes: 2_500 },
+    { request: { from: '2024-01-01', to: '2026-01-01', ...NY90 }, bytes: 6_000 },
+  ],
 });

@@ -5,8 +5,7 @@ import response from './example-response.json' with { type: 'json' };
 import type { ForReaders } from '../llm/write-markdown.ts';
 import { eclipseForReaders } from '../wire/eclipse.ts';
 import { SVG_ON_REQUEST } from '../forms/offer-forms.ts';
-import { calculateEclipses } from './calculate.ts';
-import { eclipsesResponseSchema } from './schema.ts';
+import { calculateEclipses, eclipsesResponseSchema } from './calculate.ts';
 
 const DAY_MS = 86_400_000;
 const BIRTH_MS = 20;
@@ -31,19 +30,6 @@ function eclipsesCost({ fromMs, toMs, kind, birth, place, pathMinutes }: Eclipse
   };
 }
 
-/** The eclipses of 2024 for the chart NY90; computed truth, compared with a fresh computation in the tests. */
-const eclipsesExample: Endpoint['example'] = {
-  request: {
-    from: '2024-01-01',
-    to: '2025-01-01',
-    birth_date: '1990-06-15',
-    birth_time: '14:30',
-    location: 'New York',
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 /** Day and kind name an eclipse. */
 const eclipsesForReaders: ForReaders = {
   leftOut: ['id', 'svg', 'lines'],
@@ -65,7 +51,18 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   requestWords: ['eclipses'],
   requestSchema: eclipsesFields.schema,
   responseSchema: eclipsesResponseSchema,
-  example: eclipsesExample,
+  /** The eclipses of 2024 for the chart NY90. */
+  example: {
+    request: {
+      from: '2024-01-01',
+      to: '2025-01-01',
+      birth_date: '1990-06-15',
+      birth_time: '14:30',
+      location: 'New York',
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseEclipses,
   need: ({ settings }) => need('eclipses', 'growth', settings.sidereal),
   cost: eclipsesCost,

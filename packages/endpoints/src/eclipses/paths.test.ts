@@ -1,31 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { catalog } from '../catalog.ts';
-import { Problem } from '../problem.ts';
 import { eclipsesEndpoint } from './endpoint.ts';
-import { eclipsesResponseSchema } from './schema.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
+import { eclipsesResponseSchema } from './calculate.ts';
+import { compute, context, issuesOf } from '../testing/call.test-data.ts';
 type Answer = z.infer<typeof eclipsesResponseSchema>;
 const answer = (input: object): Answer => {
-  const found = eclipsesEndpoint.calculate(context, eclipsesEndpoint.parse(input, context.nowMs));
+  const found = compute(eclipsesEndpoint, input);
   assert.deepEqual(eclipsesResponseSchema.parse(found), found);
   return eclipsesResponseSchema.parse(found);
 };
 const YEAR = { from: '2024-01-01', to: '2025-01-01' };
-const faults = (input: object): unknown => {
-  try {
-    catalog.find(({ path }) => path === '/eclipses')!.parse(input, context.nowMs);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+const faults = (input: object) =>
+  issuesOf(() => catalog.find(({ path }) => path === '/eclipses')!.parse(input, context.nowMs));
 
 describe('/eclipses with include path', () => {
   it('has a path for central eclipses, null for lunar and partial ones, and changes nothing else', () => {

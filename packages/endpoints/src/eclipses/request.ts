@@ -6,7 +6,7 @@ import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData, PlaceQuery, Settings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
-import { choice, number } from '../request/kinds.ts';
+import { choice, number, LLM } from '../request/kinds.ts';
 import { readPlace } from '../request/place-fields.ts';
 import {
   ASPECT_NAMES,
@@ -19,7 +19,6 @@ import {
 import { readFields } from '../request/reader.ts';
 import { readSearchRange } from '../request/search-range.ts';
 import { zodiacFields } from '../request/system.ts';
-import { LLM } from '../request/answer-format.ts';
 import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
 
 export const ECLIPSE_KINDS = ['solar', 'lunar', 'all'] as const;

@@ -1,3 +1,5 @@
+import type { ElectionCondition } from '@theia-astro/astro/elections/condition';
+import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import { bodiesOfCondition } from '@theia-astro/astro/elections/aspects';
 import { isPolar } from '@theia-astro/astro/elections/houses';
 import {
@@ -10,10 +12,11 @@ import { electionSky, type ElectionSky } from '@theia-astro/astro/elections/sky'
 import { chartFrame } from '@theia-astro/astro/natal/house-frame';
 import type { PointId } from '@theia-astro/astro/points/point-id';
 import { movingBodies } from '@theia-astro/astro/transits/moving';
-import type { CalculationContext, Warning } from '../endpoint.ts';
+import type { Cost, CalculationContext, Warning } from '../endpoint.ts';
+import type { ElectionsRequest } from './request.ts';
 import { Problem } from '../problem.ts';
 import { refuseCostly } from '../limits/cost.ts';
-import { clipToFiles, echoRange } from '../limits/search-window.ts';
+import { clipRange, echoRange } from '../limits/search-window.ts';
 import { DEFAULT_AYANAMSA } from '../request/ayanamsas.ts';
 import { sunriseName } from '../request/setting-fields.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
@@ -21,16 +24,68 @@ import { chooseZone } from '../resolve/civil-day.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
 import { zoneFactsAt } from '../resolve/resolve-time.ts';
 import { instantText, localText, utcMsOfJd } from '../time/instant-text.ts';
-import { toJulianDays } from '../time/range.ts';
 import { natalTargets } from '../western/transits/natal-targets.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { answerEnd } from '../wire/meta.ts';
 import { wirePlace } from '../wire/place.ts';
 import { round } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { electionsCost } from './cost.ts';
 import type { ConditionType } from './condition-fields.ts';
-import type { ElectionsRequest } from './request.ts';
 import type { electionsResponseSchema } from './schema.ts';
+
+const DAY_MS = 86_400_000;
+/** The place, the chart of the birth, sunrises of the first day. */
+const BASE_MS = 60;
+/** Windows and what changes at their ends. */
+const WINDOWS_MS_PER_DAY = 0.15;
+/** Latitudes from which on parts of the ecliptic may not rise; where cusps hurry. */
+const POLAR_DEG = 66;
+const HIGH_DEG = 58;
+
+/**
+ * Milliseconds a day that a condition takes over a whole range, at most. Evidence: each kind over a year (polar: 60 days) on the engine, geocentric and
+ * topocentric, cold; a condition that is asked for inside the windows of others alone takes less.
+ */
+function msPerDay(condition: ElectionCondition, latitudeDeg: number, chart: ChartSettings): number {
+  const { coordinates, housePlacement } = chart;
+  const topocentric = coordinates === 'topocentric';
+  const [polar, high] = [latitudeDeg > POLAR_DEG, latitudeDeg > HIGH_DEG];
+  switch (condition.kind) {
+    case 'not':
+      return msPerDay(condition.condition, latitudeDeg, chart);
+    case 'house':
+      return (polar ? 22 : high ? 8 : 2.6) * (topocentric ? 2 : 1) * (housePlacement === 'mundane' ? 2.4 : 1);
+    case 'angle_in_arcs':
+      return polar && (condition.angle === 'asc' || condition.angle === 'dsc') ? 10 : 0.5;
+    case 'hour_ruler':
+    case 'day_ruler':
+      return polar ? 3 : 0.25;
+    case 'daylight':
+    case 'vara':
+    case 'hora':
+    case 'choghadiya':
+      return polar ? 0.8 : 0.2;
+    case 'void_of_course':
+      return 0.25;
+    case 'weekday':
+    case 'local_time':
+      return 0.05;
+    default:
+      return topocentric ? 1.2 : 0.3;
+  }
+}
+
+/** Estimated processor time of POST /elections at a latitude; by its coordinates, or by a name that is taken to be outside the polar circles until it is found. */
+export function electionsCost(request: ElectionsRequest, foundLatitudeDeg?: number): Cost {
+  const { fromMs, toMs, conditions, place } = request;
+  const latitudeDeg = Math.abs(foundLatitudeDeg ?? place?.coordinates?.geoLatitudeDeg ?? 0);
+  const days = (toMs - fromMs) / DAY_MS;
+  const each = conditions.map(({ build }) => msPerDay(build(0), latitudeDeg, request.settings.chart));
+  const millisecondsPerDay = WINDOWS_MS_PER_DAY + each.reduce((sum, one) => sum + one, 0);
+  return {
+    milliseconds: BASE_MS + millisecondsPerDay * days,
+    range: { fromMs, days, millisecondsPerDay },
+  };
+}
 
 type Answer = Wire<typeof electionsResponseSchema>;
 
@@ -49,11 +104,7 @@ export function calculateElections(context: CalculationContext, request: Electio
   refuseCostly(electionsCost(request, geo.geoLatitudeDeg));
   const zone = chooseZone(context, request.zone, resolved);
   const offsetSecondsAt = (utcMs: number): number => zoneFactsAt(places, zone, utcMs).offsetSeconds;
-  const searched = clipToFiles(
-    ephemeris,
-    toJulianDays(ephemeris, request.fromMs, 'from').jdUt,
-    toJulianDays(ephemeris, request.toMs, 'to').jdUt,
-  );
+  const searched = clipRange(ephemeris, request);
   const frame = chartFrame(chart, geo);
   const ayanamsa = chart.ayanamsa ?? DEFAULT_AYANAMSA;
   const combustion = settings.system === 'vedic' ? 'surya_siddhanta' : 'lilly';
@@ -107,16 +158,15 @@ export function calculateElections(context: CalculationContext, request: Electio
     },
     timezone: zone.kind === 'iana' ? zone.name : null,
     place: wirePlace(place),
-    input: request.input,
-    meta: buildMeta(context, { jdUt: searched.fromJdUt, ayanamsa: chart.ayanamsa, source: sky.regime.source }),
-    warnings: [
-      ...request.warnings,
-      ...warnings,
-      ...natal.warnings,
-      ...searched.warnings,
-      ...polarWarnings(sky, request),
-      ...precisionWarnings(sky.regime.source),
-    ],
+    ...answerEnd(
+      context,
+      request,
+      { jdUt: searched.fromJdUt, ayanamsa: chart.ayanamsa, source: sky.regime.source },
+      warnings,
+      natal.warnings,
+      searched.warnings,
+      polarWarnings(sky, request),
+    ),
   };
 }
 

@@ -1,34 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { moonphasesEndpoint } from '../moonphases/endpoint.ts';
 import { panchangEndpoint } from '../panchang/endpoint.ts';
-import { Problem } from '../problem.ts';
 import { transitsEndpoint } from '../transits/endpoint.ts';
 import { CONDITION_TYPES } from './condition-fields.ts';
 import { electionsEndpoint } from './endpoint.ts';
 import { electionsResponseSchema } from './schema.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
+import { compute, problemOf } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const MAY = { location: 'New York', from: '2026-05-01', to: '2026-06-01' };
 const VEDIC = { system: 'vedic', location: 'Chennai', from: '2026-05-01', to: '2026-06-01', limit: 1000 };
 
 type Answer = z.infer<typeof electionsResponseSchema>;
-const answer = (input: object): Answer =>
-  electionsResponseSchema.parse(electionsEndpoint.calculate(context, electionsEndpoint.parse(input, context.nowMs)));
-const problem = (input: object): Problem => {
-  try {
-    electionsEndpoint.calculate(context, electionsEndpoint.parse(input, context.nowMs));
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
-  throw new Error('The request was answered');
-};
+const answer = (input: object): Answer => electionsResponseSchema.parse(compute(electionsEndpoint, input));
+const problem = (input: object) => problemOf(() => compute(electionsEndpoint, input));
 const faults = (...conditions: readonly object[]): unknown =>
   problem({ ...MAY, conditions }).issues.map(({ code, field }) => [code, field]);
 const spans = (list: readonly { readonly starts_at: string; readonly ends_at: string }[]): string[] =>
@@ -87,7 +73,7 @@ describe('POST /elections', () => {
   it('void of course is that of /moonphases, in all three senses', () => {
     for (const definition of ['last_aspect', 'lilly', 'hellenistic'] as const) {
       const asked = { from: '2026-04-20', to: '2026-06-10', include: ['void_of_course'], voc_definition: definition };
-      const moon = moonphasesEndpoint.calculate(context, moonphasesEndpoint.parse(asked, 0));
+      const moon = compute(moonphasesEndpoint, asked);
       const found = answer({ ...MAY, conditions: [{ type: 'void_of_course', voc_definition: definition }] });
       const expected = cutTo(spans(moon.void_of_course ?? []), '2026-05-01T00:00:00Z', '2026-06-01T00:00:00Z');
       assert.deepEqual(spans(found.windows), expected);
@@ -96,10 +82,7 @@ describe('POST /elections', () => {
   });
 
   it('tithi, nakshatra, yoga, karana, horas and choghadiyas are those of /panchang', () => {
-    const day = panchangEndpoint.calculate(
-      context,
-      panchangEndpoint.parse({ date: '2026-05-14', location: 'Chennai', include: ['all'] }, 0),
-    );
+    const day = compute(panchangEndpoint, { date: '2026-05-14', location: 'Chennai', include: ['all'] });
     const lists = { tithi: day.tithi, nakshatra: day.nakshatra, yoga: day.yoga, karana: day.karana };
     for (const [type, limb] of Object.entries(lists)) {
       const { windows } = answer({ ...VEDIC, conditions: [{ type, [`${type}s`]: [limb!.id] }] });
@@ -116,7 +99,7 @@ describe('POST /elections', () => {
 
   it('an aspect to a point of a birth chart lasts as long as the time in orb of /transits', () => {
     const asked = { from: MAY.from, to: MAY.to, bodies: ['venus'], targets: ['mars'], aspects: ['major'], orb: 2 };
-    const transits = transitsEndpoint.calculate(context, transitsEndpoint.parse({ ...NY90, ...asked }, 0));
+    const transits = compute(transitsEndpoint, { ...NY90, ...asked });
     const natal = { ...MAY, natal: NY90 };
     const { windows } = answer({
       ...natal,

@@ -1,17 +1,76 @@
+import { equalParts, type Arc } from '@theia-astro/astro/elections/arcs';
+import type { ElectionCondition } from '@theia-astro/astro/elections/condition';
+import {
+  phaseArc,
+  dignitySigns,
+  karanaArcs,
+  mansionArcs,
+  nakshatraArcs,
+} from '@theia-astro/astro/elections/named-arcs';
+import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { ASPECT_KINDS, MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
-import { equalParts } from '@theia-astro/astro/elections/arcs';
-import type { ElectionCondition } from '@theia-astro/astro/elections/condition';
-import { dignitySigns, karanaArcs, mansionArcs, nakshatraArcs } from '@theia-astro/astro/elections/named-arcs';
 import type { PointId } from '@theia-astro/astro/points/point-id';
 import { combustionLimitsDeg } from '@theia-astro/astro/vedic/dignity/combustion';
 import { NAKSHATRAS } from '@theia-astro/astro/vedic/nakshatra';
 import { NITYA_YOGAS, TITHIS } from '@theia-astro/astro/vedic/panchang/limb-names';
 import type { FieldReader } from '../request/field-reader.ts';
+import { type ConditionValues, USED, type ConditionField, type ConditionType } from './condition-fields.ts';
 import type { ClockTime } from '../time/date-text.ts';
 import { WEEKDAYS } from '../vedic-parts/panchang-shape.ts';
-import { partsOf, phaseArcs, rangeArcs, signArcs, withArcs, type MaybeArcs } from './condition-arcs.ts';
-import { USED, type ConditionField, type ConditionType, type ConditionValues } from './condition-fields.ts';
+
+/** Arcs that a condition names; undefined where they are missing or faulty. */
+type MaybeArcs = readonly Arc[] | undefined;
+
+/** The condition on arcs, where there are any. */
+function withArcs(arcs: MaybeArcs, make: (arcs: readonly Arc[]) => ElectionCondition): ElectionCondition | null {
+  return arcs === undefined ? null : make(arcs);
+}
+
+/** Parts of the circle by name, of which there are as many as names. */
+function partsOf<Id>(all: readonly Id[], ids: readonly Id[] | undefined): MaybeArcs {
+  return (
+    ids &&
+    equalParts(
+      ids.map((id) => all.indexOf(id)),
+      all.length,
+    )
+  );
+}
+
+/** The arcs of `signs`. */
+function signArcs({ signs }: ConditionValues): MaybeArcs {
+  return partsOf(SIGNS, signs);
+}
+
+/** `from_degree` to `to_degree`. Records `missing_field`, `conflicting_fields`. */
+function rangeArcs(fields: FieldReader, { from_degree: from, to_degree: to }: ConditionValues): MaybeArcs {
+  if (fields.has('to_degree') !== fields.has('from_degree'))
+    fields.missing(fields.has('to_degree') ? 'from_degree' : 'to_degree', undefined, 'Send both ends of the range.');
+  if (from === undefined || to === undefined) return undefined;
+  const widthDeg = to > from ? to - from : to + 360 - from;
+  if (from % 360 !== to % 360) return [{ fromDeg: from, widthDeg }];
+  fields.issue(
+    'conflicting_fields',
+    'to_degree',
+    `${fields.path}to_degree is where the range starts.`,
+    'Send a range that is not the whole circle.',
+  );
+  return undefined;
+}
+
+/** `phases`, or a range of Moon − Sun. Records `missing_field`, `conflicting_fields`. */
+function phaseArcs(fields: FieldReader, values: ConditionValues): MaybeArcs {
+  if (!fields.has('phases')) return rangeArcs(fields, values);
+  if (fields.has('to_degree'))
+    fields.issue(
+      'conflicting_fields',
+      'to_degree',
+      `${fields.path}phases and ${fields.path}to_degree cannot both be given.`,
+      'Send phases, or from_degree and to_degree.',
+    );
+  return values.phases?.map(phaseArc);
+}
 
 /** A condition as asked; what it says of a point of the birth chart waits for the chart. */
 export interface AskedCondition {

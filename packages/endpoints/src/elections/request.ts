@@ -1,14 +1,13 @@
 import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart';
 import type { Warning } from '../endpoint.ts';
 import { largestRange } from '../limits/search-window.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField, choice, nestedList, number } from '../request/kinds.ts';
 import type { BirthData, PlaceQuery, Settings, ZoneChoice } from '../request/asked.ts';
 import { natalField } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { instant, readZone, zoneFields } from '../request/instants.ts';
-import { choice, nestedList, number } from '../request/kinds.ts';
 import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { sunrise } from '../request/setting-fields.ts';

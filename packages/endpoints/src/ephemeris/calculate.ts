@@ -8,17 +8,42 @@ import {
 } from '@theia-astro/astro/ephemeris';
 import { chartFrame } from '@theia-astro/astro/natal/house-frame';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import { z } from 'zod';
+import { bodyIdSchema } from '../wire/point.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema } from '../wire/time.ts';
+import { placeSchema, wirePlace } from '../wire/place.ts';
+import {
+  COLUMN_IDS,
+  isEclipticColumn,
+  motionColumns,
+  readColumn,
+  readEclipticColumn,
+  type ColumnId,
+} from './columns.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { instantText } from '../time/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { answerEnd } from '../wire/meta.ts';
 import { toJulianDays } from '../time/range.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
-import { wirePlace } from '../wire/place.ts';
-import { isEclipticColumn, motionColumns, readColumn, readEclipticColumn, type ColumnId } from './columns.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import type { ephemerisResponseSchema } from './schema.ts';
 import type { EphemerisRequest } from './request.ts';
+
+export const ephemerisResponseSchema = z.object({
+  product: z.literal('ephemeris'),
+  starts_at: instantSchema.meta({ description: 'Instant of the first row.' }),
+  ends_at: instantSchema.meta({ description: 'Instant of the last row.' }),
+  columns: z
+    .array(z.enum(COLUMN_IDS))
+    .meta({ description: 'Degrees, degrees per day (speed) and astronomical units (distance).' }),
+  bodies: z.array(bodyIdSchema),
+  rows: z
+    .array(z.tuple([instantSchema], z.number()))
+    .meta({ description: 'The instant, then the columns of the first body, of the second, and so on.' }),
+  place: placeSchema.nullable(),
+  ...answerShape,
+});
 
 type Row = Wire<typeof ephemerisResponseSchema>['rows'][number];
 
@@ -43,9 +68,7 @@ export function calculateEphemeris(
     bodies,
     rows,
     place: place === null ? null : wirePlace(place.place),
-    input: request.input,
-    meta: buildMeta(context, { jdUt, ayanamsa: chart.ayanamsa, source }),
-    warnings: [...request.warnings, ...(place?.warnings ?? []), ...warnings, ...precisionWarnings(source)],
+    ...answerEnd(context, request, { jdUt, ayanamsa: chart.ayanamsa, source }, place?.warnings ?? [], warnings),
   };
 }
 

@@ -1,13 +1,40 @@
+import response from './example-response.json' with { type: 'json' };
 import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
+import { z } from 'zod';
+import { ephemerisResponseSchema, calculateEphemeris } from './calculate.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import type { Cost, Endpoint, Representations } from '../endpoint.ts';
 import { leavesFiles, need, positionMs } from '../limits/cost.ts';
 import { ephemerisFields, type EphemerisRequest, parseEphemeris } from './request.ts';
-import response from './example-response.json' with { type: 'json' };
-import { z } from 'zod';
 import type { ForReaders } from '../llm/write-markdown.ts';
-import { ephemerisResponseSchema } from './schema.ts';
-import { calculateEphemeris } from './calculate.ts';
-import { cutTable, ephemerisCsv } from './csv.ts';
+
+const csvSchema = ephemerisResponseSchema.pick({ columns: true, bodies: true, rows: true });
+
+const LINE_END = '\r\n';
+
+/**
+ * The table as comma-separated values (RFC 4180): one line per instant and one column per body and quantity, named like
+ * `sun_longitude`.
+ */
+export function ephemerisCsv(answer: Readonly<Record<string, unknown>>): string {
+  const { columns, bodies, rows } = csvSchema.parse(answer);
+  const names = ['utc', ...bodies.flatMap((body) => columns.map((column) => `${body}_${column}`))];
+  return [names, ...rows].map((row) => row.join(',') + LINE_END).join('');
+}
+
+type Table = Wire<typeof ephemerisResponseSchema>;
+
+/** The table with its angles cut; distances stay as they are. */
+function cutTable(table: Table, cut: (value: number) => number): Table {
+  const isDistance = table.columns.map((column) => column === 'distance');
+  return {
+    ...table,
+    rows: table.rows.map(([at, ...values]) => [
+      at,
+      ...values.map((value, index) => (isDistance[index % isDistance.length] === true ? value : cut(value))),
+    ]),
+  };
+}
 
 const DAY_MS = 86_400_000;
 const ROW_MS = 0.01;
@@ -28,13 +55,6 @@ function ephemerisCost({ fromMs, stepMs, rows, bodies, columns, chart }: Ephemer
     range: { fromMs, days: ((rows - 1) * stepMs) / DAY_MS, millisecondsPerDay: (rowMs * DAY_MS) / stepMs },
   };
 }
-
-/** Three midnights of Sun and Moon; computed truth, compared with a fresh computation in the tests. */
-const ephemerisExample: Endpoint['example'] = {
-  request: { bodies: ['sun', 'moon'], from: '2024-01-01', to: '2024-01-03', step: '1d' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 const tableSchema = ephemerisResponseSchema.pick({ columns: true, bodies: true, rows: true, input: true });
 const askedSchema = z.object({ columns: z.array(z.string()) });
@@ -83,7 +103,12 @@ export const ephemerisEndpoint: Endpoint<EphemerisRequest, typeof ephemerisRespo
   requestWords: ['ephemeris'],
   requestSchema: ephemerisFields.schema,
   responseSchema: ephemerisResponseSchema,
-  example: ephemerisExample,
+  /** Three midnights of Sun and Moon. */
+  example: {
+    request: { bodies: ['sun', 'moon'], from: '2024-01-01', to: '2024-01-03', step: '1d' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseEphemeris,
   need: ({ sidereal }) => need('ephemeris', 'growth', sidereal),
   cost: ephemerisCost,

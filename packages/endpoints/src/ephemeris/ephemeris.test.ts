@@ -1,30 +1,20 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { describe, it, test } from 'node:test';
+import { ephemerisFilledAsAsked } from '@theia-astro/ephemeris/tables-as-asked';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { positionsEndpoint } from '../positions/endpoint.ts';
-import { positionsResponseSchema } from '../positions/schema.ts';
-import { Problem } from '../problem.ts';
-import { ephemerisCsv } from './csv.ts';
-import { ephemerisEndpoint } from './endpoint.ts';
-import { ephemerisResponseSchema } from './schema.ts';
+import { positionsResponseSchema } from '../positions/calculate.ts';
+import { ephemerisCsv, ephemerisEndpoint } from './endpoint.ts';
+import { ephemerisResponseSchema } from './calculate.ts';
+import { compute, context, faultOf, services } from '../testing/call.test-data.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
+import type { CalculationContext } from '../endpoint.ts';
 
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
-const raw = (request: Record<string, unknown>): Record<string, unknown> =>
-  ephemerisEndpoint.calculate(context, ephemerisEndpoint.parse(request, nowMs));
+const raw = (request: Record<string, unknown>): Record<string, unknown> => compute(ephemerisEndpoint, request);
 const answer = (request: Record<string, unknown>): z.infer<typeof ephemerisResponseSchema> =>
   ephemerisResponseSchema.parse(raw(request));
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    raw(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+const problem = (request: Record<string, unknown>) => faultOf(() => raw(request));
 const DAYS = { from: '2024-01-01', to: '2024-01-03' };
 
 describe('a table of positions', () => {
@@ -50,10 +40,7 @@ describe('a table of positions', () => {
     });
     for (const [utc, ...values] of rows) {
       const { points } = positionsResponseSchema.parse(
-        positionsEndpoint.calculate(
-          context,
-          positionsEndpoint.parse({ utc, bodies: 'mars,south_node,lilith', include: 'all' }, nowMs),
-        ),
+        compute(positionsEndpoint, { utc, bodies: 'mars,south_node,lilith', include: 'all' }),
       );
       const expected = [points!.mars!, points!.south_node!, points!.lilith!].flatMap((point) => [
         point.longitude,
@@ -91,10 +78,10 @@ describe('a table of positions', () => {
     assert.match(first ?? '', /^2024-01-01T00:00:00Z,280\.03899\d+,155\.99219\d+$/);
     assert.deepEqual([rest.length, rest[2]], [3, '']);
     assert.equal(
-      ephemerisEndpoint.forms?.of(ephemerisEndpoint.parse(request, nowMs))?.asked,
+      ephemerisEndpoint.forms?.of(ephemerisEndpoint.parse(request, context.nowMs))?.asked,
       'text/csv; charset=utf-8',
     );
-    assert.equal(ephemerisEndpoint.forms?.of(ephemerisEndpoint.parse(DAYS, nowMs)), null);
+    assert.equal(ephemerisEndpoint.forms?.of(ephemerisEndpoint.parse(DAYS, context.nowMs)), null);
   });
 });
 
@@ -131,4 +118,60 @@ describe('what is refused', () => {
       ['reduced_precision'],
     );
   });
+});
+
+const days = { from: '2024-01-01', to: '2024-01-31' };
+
+describeAnswers(ephemerisEndpoint, services, {
+  requests: {
+    default: days,
+    'every column': { ...days, columns: 'longitude,latitude,distance,speed,ra,declination' },
+    sidereal: { ...days, sidereal: true },
+    topocentric: { ...days, settings: { coordinates: 'topocentric' }, latitude: 40.71427, longitude: -74.00597 },
+    heliocentric: { ...days, settings: { coordinates: 'heliocentric' } },
+    'the nodes and minor bodies': { ...days, bodies: 'north_node,south_node,lilith,ceres,cupido' },
+    'an early year': { from: '-0500-03-01', to: '-0500-03-05', bodies: 'sun,moon' },
+  },
+  sizes: [{ request: { from: '2024-01-01', to: '2024-01-03' }, bytes: 2_500 }],
+});
+
+const filled = await ephemerisFilledAsAsked();
+const tableContext: CalculationContext = {
+  ephemeris: filled,
+  places: await loadPlaces(),
+  nowMs: Date.UTC(2026, 0, 1),
+  account: null,
+};
+
+test('a table is the same whether its cells are read as longitudes alone or as whole positions', () => {
+  const { longitudeReader, ...withoutReader } = filled;
+  let read = 0;
+  const counting: CalculationContext['ephemeris'] = {
+    ...filled,
+    longitudeReader: (body, frame) => {
+      const reader = longitudeReader!(body, frame);
+      return reader === null
+        ? null
+        : (jdUt) => {
+            read += 1;
+            return reader(jdUt);
+          };
+    },
+  };
+  const span = { from: '1969-06-01T03:00:00Z', to: '1974-02-01', step: '37h' };
+  for (const [fields, readsLongitudes] of [
+    [{}, true],
+    [{ columns: 'longitude', sidereal: true, ayanamsa: 'lahiri' }, true],
+    [{ columns: 'longitude,speed', sidereal: true }, false],
+    [{ columns: 'longitude', bodies: 'moon,north_node,south_node' }, false],
+    [{ columns: 'longitude', bodies: 'moon,north_node,chiron,lilith' }, true],
+    [{ columns: 'longitude', bodies: 'moon,cupido' }, false],
+    [{ columns: 'longitude,latitude' }, false],
+  ] as const) {
+    const request = ephemerisEndpoint.parse({ ...span, ...fields }, tableContext.nowMs);
+    read = 0;
+    const one = ephemerisEndpoint.calculate({ ...tableContext, ephemeris: counting }, request);
+    assert.equal(read > 0, readsLongitudes, JSON.stringify(fields));
+    assert.deepEqual(one, ephemerisEndpoint.calculate({ ...tableContext, ephemeris: withoutReader }, request));
+  }
 });

@@ -8,9 +8,9 @@ import { described, field, FieldSet, type Field } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
 import type { PlaceQuery, ResolutionSettings } from '../request/asked.ts';
 import { instant } from '../request/instants.ts';
-import { choice } from '../request/kinds.ts';
+import { choice, LLM } from '../request/kinds.ts';
 import { placeFields, readPlace } from '../request/place-fields.ts';
-import { quote } from '../request/quote.ts';
+import { quote } from '../request/issue-list.ts';
 import {
   ASPECT_NAMES,
   DIGNITY_NAMES,
@@ -23,7 +23,6 @@ import { readFields } from '../request/reader.ts';
 import { settingFields } from '../request/setting-fields.ts';
 import { zodiacFields } from '../request/system.ts';
 import { COLUMN_IDS, DEFAULT_COLUMNS, type ColumnId } from './columns.ts';
-import { LLM } from '../request/answer-format.ts';
 
 const EPHEMERIS_FORMATS = ['json', 'csv', LLM] as const;
 const MAX_CELLS = 50_000;

@@ -19,9 +19,9 @@ import { MIDNIGHT, resolveWallClock, zoneFactsAt, type WallClockPlace } from '..
 import { utcMsToCivil } from '../time/date-text.ts';
 import { utcMsOfJd } from '../time/instant-text.ts';
 import { dateOutOfRange, toJulianDays } from '../time/range.ts';
-import { panchangFrame } from '../vedic-parts/chart-question.ts';
+import { panchangFrame } from '../vedic-parts/partner.ts';
 import { instantWriter } from '../vedic-parts/wire.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { answerEnd } from '../wire/meta.ts';
 import { sunriseName } from '../request/setting-fields.ts';
 import { wirePlace } from '../wire/place.ts';
 import { wireTime } from '../wire/time.ts';
@@ -109,9 +109,13 @@ function calculate(context: CalculationContext, request: FestivalsRequest): Answ
       'gregorian',
     ),
     place: wirePlace(place.place),
-    input: request.input,
-    meta: buildMeta(context, { jdUt: startJdUt, ayanamsa: vedic.ayanamsa, source }),
-    warnings: [...request.warnings, ...place.warnings, ...polarWarnings(festivals ?? []), ...precisionWarnings(source)],
+    ...answerEnd(
+      context,
+      request,
+      { jdUt: startJdUt, ayanamsa: vedic.ayanamsa, source },
+      place.warnings,
+      polarWarnings(festivals ?? []),
+    ),
   };
 }
 

@@ -6,13 +6,6 @@ import { need } from '../limits/cost.ts';
 import { calculateFestivals } from './calculate.ts';
 import { festivalsFields, festivalsParts, type FestivalsRequest, parseFestivals } from './request.ts';
 
-/** The ekadashis of 2023, a year with an adhika month, in Varanasi; computed truth, compared with a fresh computation in the tests. */
-const festivalsExample: Endpoint['example'] = {
-  request: { year: 2023, location: 'Varanasi', kinds: ['ekadashi'], include: ['festivals'] },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 const listSchema = festivalsResponseSchema.pick({ festivals: true });
 
 /** One line each: the date, the deciding moment and the tithi there; an ekadashi with the day and the end of the fast. */
@@ -52,7 +45,12 @@ export const festivalsEndpoint: Endpoint<FestivalsRequest, typeof festivalsRespo
   requestWords: ['festivals'],
   requestSchema: festivalsFields.schema,
   responseSchema: festivalsResponseSchema,
-  example: festivalsExample,
+  /** The ekadashis of 2023, a year with an adhika month, in Varanasi. */
+  example: {
+    request: { year: 2023, location: 'Varanasi', kinds: ['ekadashi'], include: ['festivals'] },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseFestivals,
   need: () => need('vedic', 'starter', false, 'vedic'),
   cost: ({ years }) => ({ milliseconds: BASE_MS + years * YEAR_MS }),

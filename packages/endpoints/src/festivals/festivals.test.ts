@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { panchangEndpoint } from '../panchang/endpoint.ts';
 import { Problem } from '../problem.ts';
@@ -9,26 +7,14 @@ import { describeAnswers } from '../testing/check-answers.ts';
 import { festivalsEndpoint } from './endpoint.ts';
 import { CALENDARS, FESTIVAL_KINDS, MOST_YEARS } from './request.ts';
 import { festivalsResponseSchema } from './schema.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
+import { compute, context, issuesOf, services } from '../testing/call.test-data.ts';
 const VARANASI = { location: 'Varanasi', year: 2024 };
 const POLAR = { latitude: 78.2, longitude: 15.6, timezone: 'Arctic/Longyearbyen', year: 2024 };
 
 type Answer = z.infer<typeof festivalsResponseSchema>;
-const answer = (input: object): Answer =>
-  festivalsResponseSchema.parse(festivalsEndpoint.calculate(context, festivalsEndpoint.parse(input, context.nowMs)));
-const faults = (input: object): unknown => {
-  try {
-    festivalsEndpoint.parse(input, context.nowMs);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
-const sunriseTithi = (date: string): string =>
-  panchangEndpoint.calculate(context, panchangEndpoint.parse({ date, location: 'Varanasi' }, context.nowMs)).tithi.id;
+const answer = (input: object): Answer => festivalsResponseSchema.parse(compute(festivalsEndpoint, input));
+const faults = (input: object) => issuesOf(() => festivalsEndpoint.parse(input, context.nowMs));
+const sunriseTithi = (date: string): string => compute(panchangEndpoint, { date, location: 'Varanasi' }).tithi.id;
 
 describe('POST /festivals', () => {
   it('a feast by the tithi at sunrise is on a day whose panchang has that tithi at sunrise', () => {

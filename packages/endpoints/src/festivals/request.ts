@@ -4,17 +4,15 @@ import { SOLAR_CALENDARS } from '@theia-astro/astro/vedic/festivals/solar-calend
 import { VRATA_KINDS } from '@theia-astro/astro/vedic/festivals/vratas';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField, list, number, year } from '../request/kinds.ts';
 import type { PlaceQuery, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
 import { FieldSet } from '../request/field.ts';
 import { include, includedParts } from '../request/include.ts';
 import { readZone, zoneFields } from '../request/instants.ts';
-import { list, number } from '../request/kinds.ts';
 import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { readSiderealSettings, siderealSettingsField } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
-import { year } from '../request/year.ts';
 import { answerParts } from '../wire/answer-parts.ts';
 
 export const FESTIVAL_KINDS = ['feast', 'ekadashi', ...VRATA_KINDS, 'sankranti'] as const;

@@ -1,10 +1,9 @@
 import type { Endpoint, Forms, Representation, Representations } from '../endpoint.ts';
-import { LLM } from '../request/answer-format.ts';
+import { LLM } from '../request/kinds.ts';
 import { MARKDOWN, writeMarkdown } from '../llm/write-markdown.ts';
 import { type Language, LANGUAGES } from '@theia-astro/astro/names/language';
 import { z } from 'zod';
-import { namesIn } from '../names/names-in.ts';
-import { Spot } from '../names/spot.ts';
+import { namesIn, Spot } from '../names/names-in.ts';
 
 const JSON_FORM: Representation = { mediaType: 'application/json', write: null };
 

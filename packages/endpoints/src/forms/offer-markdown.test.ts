@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
 import { type CalculationContext, type Endpoint, productOf } from '../endpoint.ts';
 import { MARKDOWN } from '../llm/write-markdown.ts';
@@ -9,13 +7,13 @@ import { randomAnswers } from '../testing/random-answers.ts';
 import { numbersNotIn } from '../testing/check-answers.ts';
 import { askedMarkdown, offerMarkdown } from './offer-forms.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
+import { services } from '../testing/call.test-data.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Largest share of its JSON that an example may have as Markdown, and with all parts. */
 const SHARE_MAX = 0.3;
 const SHARE_OF_ALL_MAX = 0.45;
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
 const products = catalog.filter(({ batch }) => batch === undefined);
 /** What the server adds. */
 const SERVED = { theia_version: '1.0.0', request_id: 'req_01J00000000000000000000000', computed_ms: 12.345 };

@@ -4,20 +4,17 @@ import { NAMES } from '@theia-astro/astro/names/all';
 import { LANGUAGES } from '@theia-astro/astro/names/language';
 import { NAME_KINDS, type NameKind } from '@theia-astro/astro/names/name-of';
 import type { ListedKind } from '@theia-astro/astro/names/names';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { catalog } from '../catalog.ts';
 import type { CalculationContext, Endpoint } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { randomAnswers } from '../testing/random-answers.ts';
-import { namesSchema } from '../wire/names.ts';
+import { namesSchema } from '../wire/answer-parts.ts';
 import { hasNames } from './offer-forms.ts';
+import { services } from '../testing/call.test-data.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Found = Readonly<Partial<Record<NameKind, Readonly<Record<string, string>>>>> & { readonly language: string };
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
 const products = catalog.filter(({ batch }) => batch === undefined);
 const named = products.filter(hasNames);
 const LISTED = NAME_KINDS.filter((kind): kind is ListedKind => kind !== 'houses');

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { catalog } from '../catalog.ts';
@@ -9,19 +7,18 @@ import type { Endpoint } from '../endpoint.ts';
 import { COST_MS_MAX } from '../limits/cost.ts';
 import { type Issue, Problem } from '../problem.ts';
 import { exactInstantText } from '../time/instant-text.ts';
+import { compute } from '../testing/call.test-data.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
 const findProduct = (path: string): Endpoint => catalog.find((one) => one.path === path) ?? assert.fail(path);
 const transits = findProduct('/transits');
 const eclipses = findProduct('/eclipses');
 const progressions = findProduct('/progressions');
 
 function answer(endpoint: Endpoint, call: Json): Json {
-  return JSON.parse(JSON.stringify(endpoint.calculate(context, endpoint.parse(call, context.nowMs)))) as Json;
+  return JSON.parse(JSON.stringify(compute(endpoint, call))) as Json;
 }
 
 function issuesOf(endpoint: Endpoint, call: Json): readonly Issue[] {

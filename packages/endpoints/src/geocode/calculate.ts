@@ -1,10 +1,33 @@
+import { z } from 'zod';
+import { plainMetaSchema, buildPlainMeta } from '../wire/meta.ts';
+import { placeSchema, wirePlace } from '../wire/place.ts';
+import { warningSchema } from '../wire/warning.ts';
 import type { CalculationContext } from '../endpoint.ts';
-import { buildPlainMeta } from '../wire/meta.ts';
 import { correctedWarnings } from '../resolve/resolve-place.ts';
-import { wirePlace } from '../wire/place.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import type { geocodeResponseSchema } from './schema.ts';
 import type { GeocodeRequest } from './request.ts';
+
+export const geocodeResponseSchema = z.object({
+  product: z.literal('geocode'),
+  query: z.string(),
+  results: z.array(
+    placeSchema
+      .extend({
+        score: z
+          .number()
+          .min(0)
+          .max(1)
+          .meta({ description: 'How well the place fits: 0.55 name, 0.20 qualifiers, 0.25 population.' }),
+      })
+      .meta({
+        id: 'GeocodeResult',
+        description: 'A place and how well it fits. Names and coordinates: GeoNames, CC BY 4.0.',
+      }),
+  ),
+  input: z.record(z.string(), z.unknown()).meta({ description: 'The request as interpreted.' }),
+  meta: plainMetaSchema,
+  warnings: z.array(warningSchema),
+});
 
 /** The places a text may refer to, best first; an empty list when there are none. */
 export function calculateGeocode(

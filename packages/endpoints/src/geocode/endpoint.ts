@@ -1,16 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import { FREE } from '../limits/cost.ts';
-import { calculateGeocode } from './calculate.ts';
+import { calculateGeocode, geocodeResponseSchema } from './calculate.ts';
 import { geocodeFields, type GeocodeRequest, parseGeocode } from './request.ts';
-import { geocodeResponseSchema } from './schema.ts';
-
-/** Two of the Springfields; computed truth, compared with a fresh computation in the tests. */
-const geocodeExample: Endpoint['example'] = {
-  request: { q: 'Springfield', limit: 2, country: 'US' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 /** GET /geocode (docs/methods/time-and-place.md). */
 export const geocodeEndpoint: Endpoint<GeocodeRequest, typeof geocodeResponseSchema> = {
@@ -24,7 +16,12 @@ export const geocodeEndpoint: Endpoint<GeocodeRequest, typeof geocodeResponseSch
   requestWords: [],
   requestSchema: geocodeFields.schema,
   responseSchema: geocodeResponseSchema,
-  example: geocodeExample,
+  /** Two of the Springfields. */
+  example: {
+    request: { q: 'Springfield', limit: 2, country: 'US' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseGeocode,
   need: () => FREE,
   markdownOptions: { leftOut: ['country_code', 'elevation_m', 'population', 'source', 'confidence', 'score'] },

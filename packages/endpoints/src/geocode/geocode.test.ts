@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
-import { Problem } from '../problem.ts';
 import { geocodeEndpoint } from './endpoint.ts';
-import { geocodeResponseSchema } from './schema.ts';
+import { geocodeResponseSchema } from './calculate.ts';
+import { compute, contextAt, issueTexts, services } from '../testing/call.test-data.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), account: null, nowMs: 0 };
+const context = contextAt(0);
 
 interface Answer {
   readonly query: string;
@@ -20,16 +19,8 @@ interface Answer {
 }
 
 const ask = (query: Record<string, unknown>): Answer =>
-  geocodeResponseSchema.parse(geocodeEndpoint.calculate(context, geocodeEndpoint.parse(query, 0))) as Answer;
-const faults = (query: Record<string, unknown>): readonly string[] => {
-  try {
-    geocodeEndpoint.parse(query, 0);
-    return [];
-  } catch (error) {
-    assert.ok(error instanceof Problem);
-    return error.issues.map(({ code, field }) => `${code} ${field}`);
-  }
-};
+  geocodeResponseSchema.parse(compute(geocodeEndpoint, query, context)) as Answer;
+const faults = (query: Record<string, unknown>) => issueTexts(() => geocodeEndpoint.parse(query, 0));
 
 describe('GET /geocode', () => {
   it('is free and needs no more than Starter', () => {
@@ -42,9 +33,7 @@ describe('GET /geocode', () => {
 
   it('warns when the text names no place and was read as a similar name', () => {
     const listWarnings = (q: string) =>
-      geocodeEndpoint
-        .calculate(context, geocodeEndpoint.parse({ q }, 0))
-        .warnings.map(({ code, field }) => [code, field]);
+      compute(geocodeEndpoint, { q }, context).warnings.map(({ code, field }) => [code, field]);
     assert.deepEqual(listWarnings('Lndon, England'), [['location_corrected', 'q']]);
     assert.deepEqual(listWarnings('London, England'), []);
   });
@@ -99,4 +88,15 @@ describe('GET /geocode', () => {
       'missing_field q',
     ]);
   });
+});
+
+describeAnswers(geocodeEndpoint, services, {
+  requests: {
+    'a name': { q: 'Springfield' },
+    'a native name': { q: '東京' },
+    'a misspelt name': { q: 'Nwe York' },
+    'a name in a country': { q: 'Paris', country: 'US', limit: 20 },
+    nothing: { q: 'qqqqqqqqqq' },
+  },
+  sizes: [{ request: { q: 'Springfield' }, bytes: 2_500 }],
 });

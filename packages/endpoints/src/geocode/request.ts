@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { isCountryCode } from '@theia-astro/places/countries';
 import type { Warning } from '../endpoint.ts';
-import { quote } from '../request/quote.ts';
+import { quote } from '../request/issue-list.ts';
 import { field, FieldSet } from '../request/field.ts';
-import { number } from '../request/kinds.ts';
+import { number, formatField } from '../request/kinds.ts';
 import { location } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
-import { formatField } from '../request/answer-format.ts';
 
 export interface GeocodeRequest {
   readonly query: string;

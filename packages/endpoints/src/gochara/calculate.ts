@@ -16,14 +16,13 @@ import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { spansOf } from '@theia-astro/astro/vedic/gochara/spans';
 import { grahaMotions } from '@theia-astro/astro/vedic/chart-grahas';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
-import type { CalculationContext, Warning } from '../endpoint.ts';
-import { clipToFiles, echoRange } from '../limits/search-window.ts';
-import { resolveCompanion } from '../resolve/resolve-time.ts';
+import type { CalculationContext } from '../endpoint.ts';
+import { clipRange, echoRange } from '../limits/search-window.ts';
+import { resolveAnalysis } from '../resolve/resolve-time.ts';
 import { instantText } from '../time/instant-text.ts';
-import { toJulianDays } from '../time/range.ts';
 import { resolveChart } from '../vedic-parts/partner.ts';
 import { wireMoonOfBirth } from '../vedic-parts/wire-sade-sati.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { answerEnd } from '../wire/meta.ts';
 import type { GocharaRequest } from './request.ts';
 import {
   bhinnaOfPlanets,
@@ -89,17 +88,7 @@ export function calculateGochara(context: CalculationContext, request: GocharaRe
   const { ephemeris } = context;
   const { vedic, include, points } = request;
   const { chart, resolved } = resolveChart(context, request.birth, vedic, request.resolution);
-  const analysis = resolveCompanion(
-    context,
-    request.analysis,
-    {
-      zone: resolved.zone ?? { kind: 'iana', name: 'UTC' },
-      geoLongitudeDeg: resolved.geo?.geoLongitudeDeg ?? null,
-      dateField: 'analysis_date',
-      timeField: 'analysis_time',
-    },
-    request.resolution,
-  );
+  const analysis = resolveAnalysis(context, resolved, request.analysis, request.resolution);
   const { moon } = chart.byId;
   const question: Omit<GocharaQuestion, 'fromJdUt' | 'untilJdUt'> = {
     motions: grahaMotions(
@@ -112,7 +101,7 @@ export function calculateGochara(context: CalculationContext, request: GocharaRe
     table: request.vedhaTable,
   };
   const natal = natalOf(chart, request.binduTable);
-  const window = searched(context, request);
+  const window = request.range && clipRange(ephemeris, request.range);
   const write = gocharaWriter(ephemeris, natal);
   const listed = (): Partial<Answer> => {
     if (window === null) return {};
@@ -161,32 +150,19 @@ export function calculateGochara(context: CalculationContext, request: GocharaRe
     },
     time: resolved.time,
     place: resolved.place,
-    input: request.input,
-    meta: buildMeta(context, { jdUt: resolved.moment.jdUt, ayanamsa: vedic.ayanamsa, source }),
-    warnings: [
-      ...request.warnings,
-      ...resolved.warnings,
-      ...analysis.warnings,
-      ...(window?.warnings ?? []),
-      ...precisionWarnings(source),
-    ],
+    ...answerEnd(
+      context,
+      request,
+      { jdUt: resolved.moment.jdUt, ayanamsa: vedic.ayanamsa, source },
+      resolved.warnings,
+      analysis.warnings,
+      window?.warnings ?? [],
+    ),
   };
 }
 
 function referenceSign({ byId, lagna }: VedicChart, { reference }: GocharaRequest): number {
   return reference === 'lagna' ? lagna!.signIndex : byId[reference].signIndex;
-}
-
-function searched(
-  { ephemeris }: CalculationContext,
-  { range }: GocharaRequest,
-): { readonly fromJdUt: number; readonly toJdUt: number; readonly warnings: readonly Warning[] } | null {
-  if (range === null) return null;
-  return clipToFiles(
-    ephemeris,
-    toJulianDays(ephemeris, range.fromMs, 'from').jdUt,
-    toJulianDays(ephemeris, range.toMs, 'to').jdUt,
-  );
 }
 
 /** What a natal chart gives to transits of its signs. Nulls are for nodes and for charts without a birth time. */

@@ -7,21 +7,6 @@ import { calculateGochara } from './calculate.ts';
 import { gocharaFields, gocharaParts, type GocharaRequest, parseGochara } from './request.ts';
 import { daysOf, rowsAtMost } from './wire-gochara.ts';
 
-/** The chart NY90 with Saturn and Jupiter in 2024; computed truth, compared with a fresh computation in the tests. */
-const gocharaExample: Endpoint['example'] = {
-  request: {
-    birth_date: '1990-06-15',
-    birth_time: '14:30',
-    location: 'New York',
-    analysis_date: '2024-06-15',
-    from: '2024-01-01',
-    to: '2025-01-01',
-    points: ['jupiter', 'saturn'],
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 const listSchema = gocharaResponseSchema.pick({ stays: true });
 
 /** The sign says where a graha is. Vedhas by the Moon last two days and are many, so the JSON alone has them. */
@@ -58,7 +43,20 @@ export const gocharaEndpoint: Endpoint<GocharaRequest, typeof gocharaResponseSch
   requestWords: ['gochara'],
   requestSchema: gocharaFields.schema,
   responseSchema: gocharaResponseSchema,
-  example: gocharaExample,
+  /** The chart NY90 with Saturn and Jupiter in 2024. */
+  example: {
+    request: {
+      birth_date: '1990-06-15',
+      birth_time: '14:30',
+      location: 'New York',
+      analysis_date: '2024-06-15',
+      from: '2024-01-01',
+      to: '2025-01-01',
+      points: ['jupiter', 'saturn'],
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseGochara,
   need: () => need('vedic', 'starter', false, 'vedic'),
   cost: (request) => {

@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { vedicEndpoint } from '../vedic/endpoint.ts';
 import { gocharaEndpoint } from './endpoint.ts';
 import { gocharaResponseSchema } from './schema.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
+import { compute, context, issuesOf, services } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' };
 const YEAR = { from: '2024-01-01', to: '2025-01-01' };
 
@@ -20,15 +15,7 @@ const of = <Row extends { readonly point: string }>(id: string, rows: readonly R
   rows!.filter(({ point }) => point === id);
 const parse = (input: object) => gocharaEndpoint.parse(input, context.nowMs);
 const answer = (input: object): Answer => gocharaResponseSchema.parse(gocharaEndpoint.calculate(context, parse(input)));
-const faults = (input: object): unknown => {
-  try {
-    parse(input);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+const faults = (input: object) => issuesOf(() => parse(input));
 
 describe('POST /gochara', () => {
   it('NY90, Moon in aquarius: Saturn is in aquarius until 2025-03-29, the first house, without an effect to turn', () => {
@@ -44,10 +31,7 @@ describe('POST /gochara', () => {
 
   it('bindus, sarva and those of kakshyas are those of the ashtakavarga of the birth', () => {
     const { stays, kakshyas, current } = answer({ ...NY90, ...YEAR, points: [...GRAHAS], include: ['all'] });
-    const { ashtakavarga } = vedicEndpoint.calculate(
-      context,
-      vedicEndpoint.parse({ ...NY90, include: ['ashtakavarga', 'details'] }, context.nowMs),
-    );
+    const { ashtakavarga } = compute(vedicEndpoint, { ...NY90, include: ['ashtakavarga', 'details'] });
     const { bhinna, sarva, prastara } = ashtakavarga!;
     const signs = 'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(' ');
     for (const id of GRAHAS) {

@@ -9,8 +9,12 @@ import { gunaMilanOf, type Matrix, matrixOf, pairsOf, wireMatrix, wirePairs } fr
 import { addBalances } from '@theia-astro/astro/synastry/group';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { personParts } from '../western/relationship/schemas.ts';
-import { calculateComposite, type Composite, wireComposite } from '../western/relationship/composite.ts';
-import { calculateDavison } from '../western/relationship/davison.ts';
+import {
+  calculateComposite,
+  type Composite,
+  wireComposite,
+  calculateDavison,
+} from '../western/relationship/composite.ts';
 import { once, type Person, resolvePerson } from '../western/relationship/person.ts';
 import { wireChart } from '../wire/chart.ts';
 import { wireCounts } from '../wire/chart-figures.ts';

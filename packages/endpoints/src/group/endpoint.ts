@@ -25,19 +25,6 @@ function groupCost({ people, include, settings: { chart } }: GroupRequest): Cost
   return { milliseconds: BASE_MS + (count + 2) * PERSON_MS + pairs * pairMs + matching };
 }
 
-/** The charts NY90 and LN88, and a third birth at the same moment as the first; computed truth, compared with a fresh computation in the tests. */
-const groupExample: Endpoint['example'] = {
-  request: {
-    people: [
-      { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', name: 'Ada' },
-      { birth_date: '1988-11-03', birth_time: '07:15', location: 'London', name: 'Ben' },
-      { birth_date: '1992-02-29', birth_time: '08:45', location: 'Sydney', name: 'Cleo' },
-    ],
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 const readSchema = groupResponseSchema.pick({ people: true, matrix: true });
 
 /** Every two people once, by their names. */
@@ -74,7 +61,18 @@ export const groupEndpoint: Endpoint<GroupRequest, typeof groupResponseSchema> =
   requestWords: ['group'],
   requestSchema: groupFields.schema,
   responseSchema: groupResponseSchema,
-  example: groupExample,
+  /** The charts NY90 and LN88, and a third birth at the same moment as the first. */
+  example: {
+    request: {
+      people: [
+        { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', name: 'Ada' },
+        { birth_date: '1988-11-03', birth_time: '07:15', location: 'London', name: 'Ben' },
+        { birth_date: '1992-02-29', birth_time: '08:45', location: 'Sydney', name: 'Cleo' },
+      ],
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseGroup,
   need: () => need('group', 'professional', false),
   cost: groupCost,

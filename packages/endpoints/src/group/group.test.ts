@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { catalog } from '../catalog.ts';
 import { gunaMilanEndpoint } from '../guna-milan/endpoint.ts';
-import { Problem } from '../problem.ts';
 import { synastryEndpoint } from '../synastry/endpoint.ts';
 import { synastryResponseSchema } from '../synastry/schema.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { groupEndpoint } from './endpoint.ts';
 import { groupResponseSchema } from './schema.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
+import { compute, issuesOf, services } from '../testing/call.test-data.ts';
 const ADA = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597, gender: 'male' };
 const BEN = {
   birth_date: '1988-11-03',
@@ -35,21 +30,12 @@ const TIMELESS = { ...CLEO, birth_time: null };
 
 type Answer = z.infer<typeof groupResponseSchema>;
 const answer = (input: object): Answer =>
-  groupResponseSchema.parse(groupEndpoint.calculate(context, groupEndpoint.parse({ people: PEOPLE, ...input }, 0)));
-const faults = (input: object, path = '/group'): unknown => {
-  try {
-    catalog.find((endpoint) => endpoint.path === path)!.parse(input, 0);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+  groupResponseSchema.parse(compute(groupEndpoint, { people: PEOPLE, ...input }));
+const faults = (input: object, path = '/group') =>
+  issuesOf(() => catalog.find((endpoint) => endpoint.path === path)!.parse(input, 0));
 const codes = ({ warnings }: Answer): readonly string[] => warnings.map(({ code }) => code);
 const synastry = (a: object, b: object, input: object = {}): z.infer<typeof synastryResponseSchema> =>
-  synastryResponseSchema.parse(
-    synastryEndpoint.calculate(context, synastryEndpoint.parse({ person_a: a, person_b: b, ...input }, 0)),
-  );
+  synastryResponseSchema.parse(compute(synastryEndpoint, { person_a: a, person_b: b, ...input }));
 
 describe('POST /group of two people', () => {
   for (const settings of [
@@ -77,8 +63,7 @@ describe('POST /group of two people', () => {
 
   it('has guna milan where one is male and one female, as POST /guna_milan has it', () => {
     const { guna_milan: found } = answer({ include: ['guna_milan'] });
-    const total = (a: object, b: object): number =>
-      gunaMilanEndpoint.calculate(context, gunaMilanEndpoint.parse({ person_a: a, person_b: b }, 0)).total;
+    const total = (a: object, b: object): number => compute(gunaMilanEndpoint, { person_a: a, person_b: b }).total;
     for (const [row, a] of PEOPLE.entries())
       for (const [column, b] of PEOPLE.entries())
         assert.equal(found![row]![column]?.total ?? null, a.gender === b.gender ? null : total(a, b));

@@ -1,19 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import { need } from '../limits/cost.ts';
-import { calculateGunaMilan } from './calculate.ts';
+import { calculateGunaMilan, gunaMilanResponseSchema } from './calculate.ts';
 import { gunaMilanFields, gunaMilanParts, type GunaMilanRequest, parseGunaMilan } from './request.ts';
-import { gunaMilanResponseSchema } from './schema.ts';
-
-/** The couple NY90 and LN88; computed truth, compared with a fresh computation in the tests. */
-const gunaMilanExample: Endpoint['example'] = {
-  request: {
-    person_a: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', gender: 'male' },
-    person_b: { birth_date: '1988-11-03', birth_time: '07:15', location: 'London', gender: 'female' },
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 /** POST /guna_milan (docs/methods/matching.md). */
 export const gunaMilanEndpoint: Endpoint<GunaMilanRequest, typeof gunaMilanResponseSchema> = {
@@ -28,7 +17,15 @@ export const gunaMilanEndpoint: Endpoint<GunaMilanRequest, typeof gunaMilanRespo
   requestWords: ['guna_milan'],
   requestSchema: gunaMilanFields.schema,
   responseSchema: gunaMilanResponseSchema,
-  example: gunaMilanExample,
+  /** The couple NY90 and LN88. */
+  example: {
+    request: {
+      person_a: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', gender: 'male' },
+      person_b: { birth_date: '1988-11-03', birth_time: '07:15', location: 'London', gender: 'female' },
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseGunaMilan,
   need: () => need('guna_milan', 'professional', false),
   markdownOptions: { leftOut: ['reason', 'index', 'fraction'] },

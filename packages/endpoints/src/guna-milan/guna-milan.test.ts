@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { gunaMilanEndpoint } from './endpoint.ts';
-import { gunaMilanResponseSchema } from './schema.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { gunaMilanResponseSchema } from './calculate.ts';
+import { compute, context, faultOf } from '../testing/call.test-data.ts';
 const NY90 = {
   birth_date: '1990-06-15',
   birth_time: '14:30',
@@ -26,18 +22,10 @@ const LN88 = {
 };
 
 const wired = (request: Record<string, unknown>): Wire<typeof gunaMilanResponseSchema> =>
-  gunaMilanEndpoint.calculate(context, gunaMilanEndpoint.parse({ person_a: NY90, person_b: LN88, ...request }, nowMs));
+  compute(gunaMilanEndpoint, { person_a: NY90, person_b: LN88, ...request });
 const answer = (request: Record<string, unknown>): z.infer<typeof gunaMilanResponseSchema> =>
   gunaMilanResponseSchema.parse(wired(request));
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    answer(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+const problem = (request: Record<string, unknown>) => faultOf(() => answer(request));
 const scores = ({ kootas }: z.infer<typeof gunaMilanResponseSchema>): Record<string, number> =>
   Object.fromEntries(Object.entries(kootas).map(([koota, { score }]) => [koota, score]));
 const codes = (warnings: readonly { readonly code: string }[]): string[] => warnings.map(({ code }) => code);
@@ -182,18 +170,21 @@ describe('refusals', () => {
     assert.deepEqual(problem({ apply_exceptions: 'x' }), [400, 'invalid_boolean', 'apply_exceptions']);
     assert.deepEqual(problem({ system: 'western' }), [400, 'conflicting_fields', 'system']);
     assert.throws(
-      () => gunaMilanEndpoint.parse({ person_a: NY90 }, nowMs),
+      () => gunaMilanEndpoint.parse({ person_a: NY90 }, context.nowMs),
       (error: unknown) =>
         error instanceof Problem && error.code === 'missing_field' && error.issues[0].field === 'person_b',
     );
   });
 
   it('is a Professional product with its own price', () => {
-    assert.deepEqual(gunaMilanEndpoint.need(gunaMilanEndpoint.parse({ person_a: NY90, person_b: LN88 }, nowMs)), {
-      priceTier: 'guna_milan',
-      minimumPlan: 'professional',
-      natalSystem: null,
-    });
+    assert.deepEqual(
+      gunaMilanEndpoint.need(gunaMilanEndpoint.parse({ person_a: NY90, person_b: LN88 }, context.nowMs)),
+      {
+        priceTier: 'guna_milan',
+        minimumPlan: 'professional',
+        natalSystem: null,
+      },
+    );
   });
 });
 

@@ -12,13 +12,11 @@ import { pairFields, readPair } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import type { BirthData, ResolutionSettings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
-import { houseList } from '../request/int-list.ts';
-import { choice, flag, numberChoice } from '../request/kinds.ts';
+import { houseList, choice, flag, numberChoice, formatField } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { DEFAULT_MANGLIK_HOUSES } from '../vedic-parts/manglik.ts';
 import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
-import { formatField } from '../request/answer-format.ts';
 
 const GUNA_MILAN_INCLUDES = ['porutham'] as const;
 

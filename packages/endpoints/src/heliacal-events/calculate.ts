@@ -3,12 +3,11 @@ import { separationOfDirectionsDeg } from '@theia-astro/astro/heliacal/watch';
 import { heliacalEvents, heliacalSearch, type HeliacalEvent } from '@theia-astro/astro/heliacal/events';
 import { visibilityPeriods } from '@theia-astro/astro/heliacal/periods';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { clipToFiles, echoRange } from '../limits/search-window.ts';
+import { clipRange, echoRange } from '../limits/search-window.ts';
 import { runningSecond } from '../request/search-range.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
-import { toJulianDays } from '../time/range.ts';
 import { instantWriter, type InstantWriter } from '../vedic-parts/wire.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { answerEnd } from '../wire/meta.ts';
 import { wirePlace } from '../wire/place.ts';
 import { round } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
@@ -22,11 +21,7 @@ export function calculateHeliacal(context: CalculationContext, request: Heliacal
   const { ephemeris, places } = context;
   const { seeing, toMs } = request;
   const fromMs = request.fromNow ? runningSecond(context.nowMs) : request.fromMs;
-  const window = clipToFiles(
-    ephemeris,
-    toJulianDays(ephemeris, fromMs, 'from').jdUt,
-    toJulianDays(ephemeris, toMs, 'to').jdUt,
-  );
+  const window = clipRange(ephemeris, { fromMs, toMs });
   const { fromJdUt, toJdUt } = window;
   const found = resolvePlace(places, request.place!, request.resolution, 'location');
   const search = heliacalSearch(ephemeris, found.geo, seeing);
@@ -66,15 +61,14 @@ export function calculateHeliacal(context: CalculationContext, request: Heliacal
     },
     time: null,
     place: wirePlace(found.place),
-    input: request.input,
-    meta: buildMeta(context, { jdUt: fromJdUt, ayanamsa: null, source }),
-    warnings: [
-      ...request.warnings,
-      ...window.warnings,
-      ...found.warnings,
-      ...(isPolar ? [POLAR] : []),
-      ...precisionWarnings(source),
-    ],
+    ...answerEnd(
+      context,
+      request,
+      { jdUt: fromJdUt, ayanamsa: null, source },
+      window.warnings,
+      found.warnings,
+      isPolar ? [POLAR] : [],
+    ),
   };
 }
 

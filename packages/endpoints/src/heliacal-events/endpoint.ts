@@ -42,13 +42,6 @@ function heliacalCost({ fromMs, toMs, bodies }: HeliacalRequest): Cost {
   };
 }
 
-/** Venus, Jupiter and Sirius over Cairo in 2024; computed truth, compared with a fresh computation in the tests. */
-const heliacalExample: Endpoint['example'] = {
-  request: { location: 'Cairo', from: '2024-01-01', to: '2025-01-01', bodies: ['venus', 'jupiter', 'sirius'] },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 const visibilitySchema = heliacalResponseSchema.pick({ visibility: true });
 
 /** Where in the sky it is seen is for programs. Each body has its periods. */
@@ -76,7 +69,12 @@ export const heliacalEndpoint: Endpoint<HeliacalRequest, typeof heliacalResponse
   requestWords: ['heliacal_events', 'heliacal'],
   requestSchema: heliacalFields.schema,
   responseSchema: heliacalResponseSchema,
-  example: heliacalExample,
+  /** Venus, Jupiter and Sirius over Cairo in 2024. */
+  example: {
+    request: { location: 'Cairo', from: '2024-01-01', to: '2025-01-01', bodies: ['venus', 'jupiter', 'sirius'] },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseHeliacal,
   need: () => need('eclipses', 'growth', false),
   cost: heliacalCost,

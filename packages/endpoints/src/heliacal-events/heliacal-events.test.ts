@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { HELIACAL_BODIES } from '@theia-astro/astro/heliacal/watch';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { COST_MS_MAX, refuseCostly } from '../limits/cost.ts';
-import { Problem } from '../problem.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { heliacalEndpoint } from './endpoint.ts';
 import { heliacalResponseSchema } from './schema.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
+import { context, issuesOf, services } from '../testing/call.test-data.ts';
 const CAIRO = { latitude: 30.05, longitude: 31.25, from: '2024-01-01', to: '2026-01-01' };
 const SEEING = {
   pressureHpa: 1013.25,
@@ -26,15 +21,7 @@ type Answer = z.infer<typeof heliacalResponseSchema>;
 const parse = (input: object) => heliacalEndpoint.parse(input, context.nowMs);
 const answer = (input: object): Answer =>
   heliacalResponseSchema.parse(heliacalEndpoint.calculate(context, parse(input)));
-const faults = (input: object): unknown => {
-  try {
-    parse(input);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+const faults = (input: object) => issuesOf(() => parse(input));
 
 describe('POST /heliacal_events', () => {
   it('events of a body take turns: what is first seen is last seen before anything else begins', () => {

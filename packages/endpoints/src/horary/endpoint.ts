@@ -6,13 +6,6 @@ import { need } from '../limits/cost.ts';
 import { calculateHorary } from './calculate.ts';
 import { horaryFields, horaryParts, type HoraryRequest, parseHorary } from './request.ts';
 
-/** A question about a child, the fifth house; computed truth, compared with a fresh computation in the tests. */
-const horaryExample: Endpoint['example'] = {
-  request: { birth_date: '2024-09-10', birth_time: '14:30', location: 'London', question_house: 5 },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 const shapedSchema = horaryResponseSchema.pick({ considerations: true, perfection: true, receptions: true });
 
 /** Only what is present; contacts without what is said beside them; mutual receptions. */
@@ -63,7 +56,12 @@ export const horaryEndpoint: Endpoint<HoraryRequest, typeof horaryResponseSchema
   requestWords: ['horary'],
   requestSchema: horaryFields.schema,
   responseSchema: horaryResponseSchema,
-  example: horaryExample,
+  /** A question about a child, the fifth house. */
+  example: {
+    request: { birth_date: '2024-09-10', birth_time: '14:30', location: 'London', question_house: 5 },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseHorary,
   need: ({ settings }) => need('natal', 'starter', settings.sidereal, 'western'),
   cost: () => ({ milliseconds: CHART_MS }),

@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { horaryEndpoint } from './endpoint.ts';
 import { horaryResponseSchema } from './schema.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
+import { compute, context, issuesOf, services } from '../testing/call.test-data.ts';
 const QUESTION = { birth_date: '2024-09-10', birth_time: '14:30', location: 'London', question_house: 5 };
 const POLAR = {
   ...QUESTION,
@@ -23,24 +18,10 @@ const POLAR = {
 type Answer = z.infer<typeof horaryResponseSchema>;
 const answer = (input: object): Answer =>
   horaryResponseSchema.parse(
-    horaryEndpoint.calculate(
-      context,
-      horaryEndpoint.parse(
-        Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
-        context.nowMs,
-      ),
-    ),
+    compute(horaryEndpoint, Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))),
   );
 
-function faults(input: object): readonly (readonly [string, string | null])[] {
-  try {
-    horaryEndpoint.parse(input, context.nowMs);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-}
+const faults = (input: object) => issuesOf(() => horaryEndpoint.parse(input, context.nowMs));
 
 describe('a question', () => {
   it('the significators rule the signs on the cusps of the first house and of the matter', () => {

@@ -1,13 +1,13 @@
 import { CONSIDERATIONS } from '@theia-astro/astro/traditional/considerations';
 import { HINDRANCES } from '@theia-astro/astro/traditional/perfection';
 import { z } from 'zod';
-import { almutenSchema } from '../western/traditional/wire-almuten.ts';
 import {
+  almutenSchema,
   classicalSchema,
   dignityNamesSchema,
   houseSchema,
   strengthsSchema,
-} from '../western/traditional/wire-strengths.ts';
+} from '../western/traditional/wire.ts';
 import { answerShape } from '../wire/answer-parts.ts';
 import { housesSchema } from '../wire/houses.ts';
 import { instantSchema, timeSchema } from '../wire/time.ts';

@@ -19,14 +19,14 @@ import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
-import { resolveCompanion } from '../resolve/resolve-time.ts';
+import { resolveAnalysis } from '../resolve/resolve-time.ts';
 import { instantText } from '../time/instant-text.ts';
 import { toJulianDays } from '../time/range.ts';
 import { castChart, chartWarnings } from '../vedic-chart/calculate.ts';
 import { instantWriter, wireSidereal, wireSubLords } from '../vedic-parts/wire.ts';
 import { mapIds } from '../wire/point.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { polarWarning } from '../polar-warning.ts';
+import { polarWarning } from '../wire/warning.ts';
 import { wireLongitude } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { KpPart, KpPoint, KpRequest } from './request.ts';
@@ -157,7 +157,7 @@ function rulersOf(
   { warnings, sources }: Noted,
 ): Answer['ruling_planets'] {
   const own = number !== null && analysis === null;
-  const judged = own ? null : resolveCompanion(context, analysis, wallClockOf(birth), resolution);
+  const judged = own ? null : resolveAnalysis(context, birth, analysis, resolution);
   const then =
     judged === null
       ? chart
@@ -191,15 +191,6 @@ function rulersOf(
       ...(agentOf === null ? {} : { agent_of: agentOf }),
       ...(inStarOfRetrograde ? { in_star_of_retrograde: true as const } : {}),
     })),
-  };
-}
-
-function wallClockOf(birth: ResolvedBirth) {
-  return {
-    zone: birth.zone ?? ({ kind: 'iana', name: 'UTC' } as const),
-    geoLongitudeDeg: birth.geo?.geoLongitudeDeg ?? null,
-    dateField: 'analysis_date',
-    timeField: 'analysis_time',
   };
 }
 

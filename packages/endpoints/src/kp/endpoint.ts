@@ -6,13 +6,6 @@ import { calculateKp } from './calculate.ts';
 import { changesAtMost, kpFields, kpParts, type KpRequest, parseKp } from './request.ts';
 import { kpResponseSchema } from './schema.ts';
 
-/** The chart NY90 with the ruling planets of 2024-06-15; computed truth, compared with a fresh computation in the tests. */
-const kpExample: Endpoint['example'] = {
-  request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 /** The star lord says which nakshatra a position is in. */
 const kpForReaders: ForReaders = { leftOut: ['sources', 'nakshatra'] };
 
@@ -32,7 +25,12 @@ export const kpEndpoint: Endpoint<KpRequest, typeof kpResponseSchema> = {
   requestWords: ['kp'],
   requestSchema: kpFields.schema,
   responseSchema: kpResponseSchema,
-  example: kpExample,
+  /** The chart NY90 with the ruling planets of 2024-06-15. */
+  example: {
+    request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseKp,
   need: () => need('vedic', 'starter', false, 'vedic'),
   cost: ({ changes }) => ({ milliseconds: CHART_MS + (changes === null ? 0 : changesAtMost(changes) * CHANGE_MS) }),

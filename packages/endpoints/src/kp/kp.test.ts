@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { horaryDivision } from '@theia-astro/astro/vedic/kp/sub-lords';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { vedicEndpoint } from '../vedic/endpoint.ts';
 import { kpEndpoint } from './endpoint.ts';
 import { kpResponseSchema } from './schema.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
+import { compute, context, issuesOf, services } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' };
 /** The question of the golden table, asked in Coimbatore. */
 const HORARY = { utc: '2024-02-05T03:35:00Z', latitude: 11.02008577, longitude: 76.98319648, number: 34 };
@@ -22,26 +18,16 @@ const parse = (input: object) => kpEndpoint.parse(input, context.nowMs);
 const given = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 const answer = (input: object): Answer => kpResponseSchema.parse(kpEndpoint.calculate(context, parse(given(input))));
-const faults = (input: object): unknown => {
-  try {
-    parse(given(input));
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+const faults = (input: object) => issuesOf(() => parse(given(input)));
 
 describe('POST /kp', () => {
   it('has the lords that the kp of a Vedic chart has with the same ayanamsa and houses', () => {
     const { cusps, points } = answer(NY90);
-    const vedic = vedicEndpoint.calculate(
-      context,
-      vedicEndpoint.parse(
-        { ...NY90, include: ['kp'], settings: { ayanamsa: 'krishnamurti', house_system: 'placidus' } },
-        context.nowMs,
-      ),
-    );
+    const vedic = compute(vedicEndpoint, {
+      ...NY90,
+      include: ['kp'],
+      settings: { ayanamsa: 'krishnamurti', house_system: 'placidus' },
+    });
     for (const [id, lords] of Object.entries(vedic.kp!.points)) {
       const point = points![id as 'sun'];
       assert.deepEqual(

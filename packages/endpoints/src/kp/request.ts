@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import { largestRange } from '../limits/search-window.ts';
 import { analysisFields, settingFields } from '../request/setting-fields.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField, choice, list, number } from '../request/kinds.ts';
 import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
 import { AYANAMSA_MODES } from '../request/ayanamsas.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
@@ -14,7 +14,6 @@ import { described, FieldSet, narrowed, type ValuesOf } from '../request/field.t
 import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedParts } from '../request/include.ts';
 import { companionMoment, instant } from '../request/instants.ts';
-import { choice, list, number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { readSiderealSettings, siderealSettingsField } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';

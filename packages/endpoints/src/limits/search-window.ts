@@ -2,7 +2,7 @@ import { BodyUnavailableError, DateOutOfRangeError, type Ephemeris } from '@thei
 import type { Endpoint, Warning } from '../endpoint.ts';
 import { instantText, instantTextOfJd } from '../time/instant-text.ts';
 import { Problem, type ProblemExtra } from '../problem.ts';
-import { dateOutOfRange } from '../time/range.ts';
+import { dateOutOfRange, toJulianDays } from '../time/range.ts';
 
 export interface SearchWindow {
   readonly fromJdUt: number;
@@ -22,6 +22,14 @@ export function clipToFiles(ephemeris: Ephemeris, fromJdUt: number, toJdUt: numb
   if (!crosses) return { fromJdUt, toJdUt, warnings: [] };
   const clipped = { fromJdUt: Math.max(fromJdUt, first), toJdUt: Math.min(toJdUt, end) };
   return { ...clipped, warnings: [rangeClipped(ephemeris, clipped, fromJdUt < first ? 'from' : 'to')] };
+}
+
+/** The window of a request in UTC, cut in the same way. @throws Problem `date_out_of_range` for `from` or `to` */
+export function clipRange(
+  ephemeris: Ephemeris,
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+): SearchWindow {
+  return clipToFiles(ephemeris, toJulianDays(ephemeris, fromMs, 'from').jdUt, toJulianDays(ephemeris, toMs, 'to').jdUt);
 }
 
 /**

@@ -10,8 +10,7 @@ import {
   scalarText,
 } from './row.ts';
 import { listLines, mapLines } from './table.ts';
-import { heading, plainText } from './words.ts';
-import { exactText } from './times.ts';
+import { heading, plainText, exactText } from './words.ts';
 
 /** Texts longer than that do not fit a cell. */
 const CELL_MAX = 160;

@@ -1,5 +1,4 @@
-import { isInstant, minuteText, spanText } from './times.ts';
-import { heading, plainText, words } from './words.ts';
+import { isInstant, minuteText, spanText, heading, plainText, words } from './words.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 /** What a row says, by the name of the column. */

@@ -1,6 +1,5 @@
 import { isObject, type Json, labelled, type Row, rowOf, scalarText } from './row.ts';
-import { dayText, isInstant, isLongSpan, minuteText } from './times.ts';
-import { plainText, words } from './words.ts';
+import { dayText, isInstant, isLongSpan, minuteText, plainText, words } from './words.ts';
 
 /** Fewer columns than that are a list in one line. */
 const TABLE_COLUMNS = 3;

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isLongSpan, minuteText, spanText } from './times.ts';
-import { plainText, words } from './words.ts';
+import { isLongSpan, minuteText, spanText, plainText, words } from './words.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 const meta = { zodiac: 'sidereal', ayanamsa: { id: 'lahiri', value: 23.7273033, mean: 23.72374621 } };

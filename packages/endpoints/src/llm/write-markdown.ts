@@ -1,9 +1,7 @@
 import { bodyLines, isMoment, isPlace, momentText, placeText } from './body.ts';
-import { conventionLine } from './conventions.ts';
+import { conventionLine, pruned } from './prune.ts';
 import { inlineText, isEmpty, isObject, type Json, namesLines } from './row.ts';
-import { pruned } from './prune.ts';
-import { exactText } from './times.ts';
-import { heading, plainText } from './words.ts';
+import { exactText, heading, plainText } from './words.ts';
 
 /** The media type of an answer as Markdown. */
 export const MARKDOWN = 'text/markdown; charset=utf-8';

@@ -1,11 +1,22 @@
+import { z } from 'zod';
+import { accountFactsSchema } from '../wire/account-facts.ts';
+import { plainMetaSchema, API_VERSION, buildPlainMeta } from '../wire/meta.ts';
+import { warningSchema } from '../wire/warning.ts';
 import type { AccountFacts, Endpoint, Warning } from '../endpoint.ts';
-import { API_VERSION, buildPlainMeta } from '../wire/meta.ts';
 import { Problem } from '../problem.ts';
 import { FREE } from '../limits/cost.ts';
 import { FieldSet } from '../request/field.ts';
 import { readFields } from '../request/reader.ts';
-import { meResponseSchema } from './schema.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField } from '../request/kinds.ts';
+
+export const meResponseSchema = z
+  .object({
+    product: z.literal('me'),
+    ...accountFactsSchema.shape,
+    meta: plainMetaSchema,
+    warnings: z.array(warningSchema),
+  })
+  .meta({ id: 'MeAnswer', description: 'Plan, quota, balance and limits of the calling key.' });
 
 /** An account as the server gathers it; also the account of the catalogue's examples. */
 export const EXAMPLE_ACCOUNT: AccountFacts = {
@@ -33,21 +44,6 @@ export const EXAMPLE_ACCOUNT: AccountFacts = {
   limits: { requests_per_second: 5, burst: 10, body_bytes: 262_144 },
 };
 
-const meExample: Endpoint['example'] = {
-  request: {},
-  response: {
-    product: 'me',
-    ...EXAMPLE_ACCOUNT,
-    meta: {
-      api_version: API_VERSION,
-      data_versions: { tzdb: '2026b', geonames: 'cities500 1.0.1', ephemeris: 'sepl_18 semo_18 seas_18 sefstars' },
-    },
-    warnings: [],
-  },
-  nowMs: Date.UTC(2026, 0, 10, 12),
-  account: EXAMPLE_ACCOUNT,
-};
-
 interface MeRequest {
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
@@ -67,7 +63,20 @@ export const meEndpoint: Endpoint<MeRequest, typeof meResponseSchema> = {
   readsAccount: true,
   requestSchema: meFields.schema,
   responseSchema: meResponseSchema,
-  example: meExample,
+  example: {
+    request: {},
+    response: {
+      product: 'me',
+      ...EXAMPLE_ACCOUNT,
+      meta: {
+        api_version: API_VERSION,
+        data_versions: { tzdb: '2026b', geonames: 'cities500 1.0.1', ephemeris: 'sepl_18 semo_18 seas_18 sefstars' },
+      },
+      warnings: [],
+    },
+    nowMs: Date.UTC(2026, 0, 10, 12),
+    account: EXAMPLE_ACCOUNT,
+  },
   parse(input) {
     const fields = readFields(input);
     meFields.read(fields);

@@ -9,18 +9,58 @@ import { type MoonPhaseEvent, moonPhasesBetween } from '@theia-astro/astro/phase
 import { bodyMotion } from '@theia-astro/astro/search/motion';
 import { tracePath } from '@theia-astro/astro/search/path';
 import { signIngresses } from '@theia-astro/astro/search/sign-ingresses';
-import { wireEclipse } from '../wire/eclipse.ts';
+import { z } from 'zod';
+import { answerShape, nextShape } from '../wire/answer-parts.ts';
+import { eclipseSchema, wireEclipse } from '../wire/eclipse.ts';
+import { instantSchema } from '../wire/time.ts';
+import { placeSchema, wirePlace } from '../wire/place.ts';
+import {
+  apsisSchema,
+  ingressSchema,
+  phaseSchema,
+  supermoonSchema,
+  voidSchema,
+  wireApsis,
+  wireIngress,
+  wirePhase,
+  wireSupermoon,
+  wireVoid,
+  type Teller,
+} from './wire-moon.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { answerEnd } from '../wire/meta.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
 import { canonicalZone } from '../resolve/resolve-time.ts';
-import { wirePlace } from '../wire/place.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { MoonphasesRequest } from './request.ts';
-import type { moonPartsSchema, moonphasesResponseSchema } from './schema.ts';
 import { resolveWindow, type MoonWindow } from './window.ts';
-import { wireApsis, wireIngress, wirePhase, wireSupermoon, wireVoid, type Teller } from './wire-moon.ts';
+
+/** Parts of the Moon calendar; parts that were not requested are absent. */
+const partsShape = {
+  phases: z.array(phaseSchema).optional(),
+  ingresses: z.array(ingressSchema).optional(),
+  void_of_course: z
+    .array(voidSchema)
+    .optional()
+    .meta({ description: 'Void-of-course periods that end within the range.' }),
+  eclipses: z.array(eclipseSchema).optional(),
+  apsides: z.array(apsisSchema).optional(),
+  supermoons: z.array(supermoonSchema).optional(),
+};
+const moonPartsSchema = z.object(partsShape);
+
+export const moonphasesResponseSchema = z.object({
+  product: z.literal('moonphases'),
+  year: z.int().nullable().meta({ description: 'Null when the request is not for a whole year.' }),
+  starts_at: instantSchema,
+  ends_at: instantSchema.meta({ description: 'Exclusive.' }),
+  ...partsShape,
+  ...nextShape,
+  time: z.null(),
+  place: placeSchema.nullable(),
+  ...answerShape,
+});
 
 /** The Moon calendar. @throws Problem 422 */
 export function calculateMoonphases(
@@ -51,9 +91,13 @@ export function calculateMoonphases(
     ...window.goesOn,
     time: null,
     place: place === null ? null : wirePlace(place.place),
-    input: request.input,
-    meta: buildMeta(context, { jdUt: window.fromJdUt, ayanamsa: settings.chart.ayanamsa, source }),
-    warnings: [...request.warnings, ...(place?.warnings ?? []), ...window.warnings, ...precisionWarnings(source)],
+    ...answerEnd(
+      context,
+      request,
+      { jdUt: window.fromJdUt, ayanamsa: settings.chart.ayanamsa, source },
+      place?.warnings ?? [],
+      window.warnings,
+    ),
   };
 }
 

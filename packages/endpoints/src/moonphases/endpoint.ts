@@ -2,8 +2,7 @@ import type { Cost, Endpoint } from '../endpoint.ts';
 import { moonphasesFields, moonphasesParts, type MoonphasesRequest, parseMoonphases } from './request.ts';
 import response from './example-response.json' with { type: 'json' };
 import { need } from '../limits/cost.ts';
-import { calculateMoonphases } from './calculate.ts';
-import { moonphasesResponseSchema } from './schema.ts';
+import { calculateMoonphases, moonphasesResponseSchema } from './calculate.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 366;
@@ -25,13 +24,6 @@ function moonphasesCost({ span, include }: MoonphasesRequest): Cost {
   return { milliseconds: BASE_MS + days * (PHASES_MS + others * OTHER_PART_MS) };
 }
 
-/** June 2024 with the Moon void of course; computed truth, compared with a fresh computation in the tests. */
-const moonphasesExample: Endpoint['example'] = {
-  request: { from: '2024-06-01', to: '2024-07-01', include: ['phases', 'void_of_course', 'eclipses'] },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 /** GET and POST /moonphases (docs/methods/moon-phases.md). */
 export const moonphasesEndpoint: Endpoint<MoonphasesRequest, typeof moonphasesResponseSchema> = {
   name: 'moonphases',
@@ -44,7 +36,12 @@ export const moonphasesEndpoint: Endpoint<MoonphasesRequest, typeof moonphasesRe
   requestWords: ['moonphases', 'moon_phases', 'moon'],
   requestSchema: moonphasesFields.schema,
   responseSchema: moonphasesResponseSchema,
-  example: moonphasesExample,
+  /** June 2024 with the Moon void of course. */
+  example: {
+    request: { from: '2024-06-01', to: '2024-07-01', include: ['phases', 'void_of_course', 'eclipses'] },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseMoonphases,
   need: ({ settings }) => need('moonphases', 'starter', settings.sidereal),
   paged: true,

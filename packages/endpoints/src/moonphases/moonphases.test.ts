@@ -1,28 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { dispatcher } from '../dispatch.ts';
-import { Problem } from '../problem.ts';
 import { moonphasesEndpoint } from './endpoint.ts';
-import { moonphasesResponseSchema } from './schema.ts';
+import { moonphasesResponseSchema } from './calculate.ts';
+import { compute, contextAt, faultOf, services } from '../testing/call.test-data.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
+import { MOON_INCLUDES } from './request.ts';
 
 const nowMs = Date.UTC(2024, 5, 15, 12);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const context = contextAt(nowMs);
 const served = (request: Record<string, unknown>): Record<string, unknown> =>
-  moonphasesEndpoint.calculate(context, moonphasesEndpoint.parse(request, nowMs));
+  compute(moonphasesEndpoint, request, context);
 const answer = (request: Record<string, unknown>): z.infer<typeof moonphasesResponseSchema> =>
   moonphasesResponseSchema.parse(served(request));
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    served(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+const problem = (request: Record<string, unknown>) => faultOf(() => served(request));
 const ALL = 'phases,ingresses,void_of_course,eclipses,apsides,supermoons';
 
 describe('the Moon of 2024', () => {
@@ -257,6 +249,28 @@ it('moonphases, moon_phases and moon on /swiss give the same answer as the path'
   const swiss = dispatcher([moonphasesEndpoint]);
   const own = JSON.stringify(served({ year: 2024 }));
   for (const request of ['moonphases', 'moon_phases', 'moon']) {
-    assert.equal(JSON.stringify(swiss.calculate(context, swiss.parse({ request, year: 2024 }, nowMs))), own);
+    assert.equal(JSON.stringify(compute(swiss, { request, year: 2024 }, context)), own);
   }
+});
+
+const spring = { from: '2024-03-20', to: '2024-05-20' };
+const seen = { latitude: 40.71427, longitude: -74.00597, timezone: 'America/New_York' };
+
+describeAnswers(moonphasesEndpoint, services, {
+  requests: {
+    'a year': { year: 2024 },
+    ...Object.fromEntries(MOON_INCLUDES.map((part) => [part, { ...spring, ...seen, include: [part] }])),
+    everything: { ...spring, include: ['all'] },
+    'everything, seen from a place': { ...spring, ...seen, include: ['all'] },
+    sidereal: { ...spring, include: ['all'], sidereal: true },
+    'void of course by Lilly': { ...spring, ...seen, include: ['void_of_course'], voc_definition: 'lilly' },
+    'void of course, Hellenistic': { ...spring, include: ['void_of_course'], voc_definition: 'hellenistic' },
+    'the next full moons': { after: '2024-06-15T12:00:00Z', phase: 'full_moon', count: 3, include: ['all'] },
+    'the pole': { ...spring, latitude: 90, longitude: 0, include: ['all'] },
+    'an early year': { from: '-0500-03-01', to: '-0500-04-01', include: ['all'] },
+  },
+  sizes: [
+    { request: { year: 2024 }, bytes: 8_000 },
+    { request: { year: 2020, timezone: 'America/New_York' }, bytes: 10_000 },
+  ],
 });

@@ -7,7 +7,7 @@ import type { PlaceQuery, Settings, ZoneChoice } from '../request/asked.ts';
 import { FieldSet } from '../request/field.ts';
 import { include, includedParts } from '../request/include.ts';
 import { timezone, zoneFields, readZone } from '../request/instants.ts';
-import { choice } from '../request/kinds.ts';
+import { choice, formatField } from '../request/kinds.ts';
 import { placeFields, readPlace } from '../request/place-fields.ts';
 import {
   ASPECT_NAMES,
@@ -19,8 +19,7 @@ import {
 } from '../request/settings.ts';
 import { readFields } from '../request/reader.ts';
 import { zodiacFields } from '../request/system.ts';
-import { type Span, spanFields, readSpan } from './span.ts';
-import { formatField } from '../request/answer-format.ts';
+import { type Span, spanFields, readSpan } from './window.ts';
 
 export const MOON_INCLUDES = [
   'phases',

@@ -14,16 +14,14 @@ import { canonicalZone, zoneFactsAt, zoneOfPlace } from '../resolve/resolve-time
 import type { ResolvedPlace } from '../resolve/resolved.ts';
 import { instantText } from '../time/instant-text.ts';
 import { dateOutOfRange, toJulianDays } from '../time/range.ts';
-import { panchangFrame } from '../vedic-parts/chart-question.ts';
+import { panchangFrame, resolvePartner } from '../vedic-parts/partner.ts';
 import { instantWriter } from '../vedic-parts/wire.ts';
-import { resolvePartner } from '../vedic-parts/partner.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { answerEnd } from '../wire/meta.ts';
 import { wirePlace } from '../wire/place.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { MuhurtaRequest } from './request.ts';
 import type { muhurtaResponseSchema } from './schema.ts';
-import { wireDays, wireRules } from './wire-rules.ts';
-import { wireWindows } from './wire-windows.ts';
+import { wireDays, wireRules, wireWindows } from './wire.ts';
 
 type Answer = Wire<typeof muhurtaResponseSchema>;
 
@@ -105,9 +103,13 @@ function calculate(context: CalculationContext, request: MuhurtaRequest): Answer
       combustion: 'surya_siddhanta',
     },
     place: wirePlace(place.place),
-    input: request.input,
-    meta: buildMeta(context, { jdUt: range.startJdUt, ayanamsa: vedic.ayanamsa, source }),
-    warnings: [...request.warnings, ...place.warnings, ...warnings, ...precisionWarnings(source)],
+    ...answerEnd(
+      context,
+      request,
+      { jdUt: range.startJdUt, ayanamsa: vedic.ayanamsa, source },
+      place.warnings,
+      warnings,
+    ),
   };
 }
 

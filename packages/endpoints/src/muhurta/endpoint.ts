@@ -6,13 +6,6 @@ import { need } from '../limits/cost.ts';
 import { calculateMuhurta } from './calculate.ts';
 import { muhurtaFields, muhurtaParts, type MuhurtaRequest, parseMuhurta } from './request.ts';
 
-/** A month in New York for a couple; computed truth, compared with a fresh computation in the tests. */
-const muhurtaExample: Endpoint['example'] = {
-  request: { purpose: 'marriage', location: 'New York', from: '2026-04-20', to: '2026-05-05' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 const rulesSchema = muhurtaResponseSchema.pick({ rules: true });
 
 /** Of the rules those that exclude something, with what does; when is in the JSON. */
@@ -44,7 +37,12 @@ export const muhurtaEndpoint: Endpoint<MuhurtaRequest, typeof muhurtaResponseSch
   requestWords: ['muhurta'],
   requestSchema: muhurtaFields.schema,
   responseSchema: muhurtaResponseSchema,
-  example: muhurtaExample,
+  /** A month in New York for a couple. */
+  example: {
+    request: { purpose: 'marriage', location: 'New York', from: '2026-04-20', to: '2026-05-05' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseMuhurta,
   need: () => need('vedic', 'starter', false, 'vedic'),
   cost: ({ fromMs, toMs }) => {

@@ -1,31 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
-import { Problem } from '../problem.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { muhurtaEndpoint } from './endpoint.ts';
 import type { muhurtaResponseSchema } from './schema.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute, issuesOf } from '../testing/call.test-data.ts';
 const DELHI = { latitude: 28.6139, longitude: 77.209 };
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
 const ask = (request: Record<string, unknown>): Wire<typeof muhurtaResponseSchema> =>
-  muhurtaEndpoint.calculate(
-    context,
-    muhurtaEndpoint.parse({ purpose: 'marriage', ...DELHI, from: '2026-02-01', to: '2026-03-15', ...request }, nowMs),
-  );
-const faults = (request: Record<string, unknown>): readonly (readonly [string, string | null])[] => {
-  try {
-    ask(request);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field] as const);
-    throw error;
-  }
-  return [];
-};
+  compute(muhurtaEndpoint, { purpose: 'marriage', ...DELHI, from: '2026-02-01', to: '2026-03-15', ...request });
+const faults = (request: Record<string, unknown>) => issuesOf(() => ask(request));
 const excluded = (answer: ReturnType<typeof ask>, id: string) =>
   answer.rules.find((rule) => rule.id === id)?.excluded ?? [];
 

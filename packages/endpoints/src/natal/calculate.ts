@@ -1,21 +1,96 @@
+import { polarPhaseAt } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
+import { isAsteroidId } from '@theia-astro/astro/bodies/body-id';
+import type { Places } from '@theia-astro/places/places';
+import { z } from 'zod';
 import type { CalculationContext, Warning } from '../endpoint.ts';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import { type ChartRequest, calculateChart } from '../western/chart.ts';
+import { castTraditional, planetaryHourAt, type Cast } from '../western/traditional/cast.ts';
+import {
+  wireAlmuten,
+  almutenSchema,
+  wireHyleg,
+  hylegSchema,
+  wireStrengths,
+  strengthsSchema,
+} from '../western/traditional/wire.ts';
+import { instantTextOfJd } from '../time/instant-text.ts';
+import { polarWarning } from '../wire/warning.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { NatalRequest, TraditionalPart } from './request.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema, timeSchema, type WireTime } from '../wire/time.ts';
+import { placeSchema, type WirePlace } from '../wire/place.ts';
+import { chartShape, wireChart } from '../wire/chart.ts';
 import type { WrittenAnswer } from '../wire/byte-writer.ts';
 import { out, writeChart } from '../wire/chart-text.ts';
 import { buildMeta, precisionWarnings, type WireMeta } from '../wire/meta.ts';
-import type { WirePlace } from '../wire/place.ts';
-import type { WireTime } from '../wire/time.ts';
 import { civilDayAt } from '../resolve/civil-day.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
-import { calculateChart } from '../western/chart.ts';
 import { type ChartPart, chartSettings } from '../wire/chart-parts.ts';
-import { wireChart } from '../wire/chart.ts';
-import type { Wire } from '../wire/wire-type.ts';
-import type { NatalRequest } from './request.ts';
-import type { natalResponseSchema } from './schema.ts';
-import { type TraditionalAnswer, traditionalParts } from './traditional.ts';
-import { isAsteroidId } from '@theia-astro/astro/bodies/body-id';
-import type { Places } from '@theia-astro/places/places';
+
+type TraditionalAnswer = Pick<Wire<typeof natalResponseSchema>, TraditionalPart>;
+
+interface Found {
+  readonly parts: TraditionalAnswer;
+  readonly warnings: readonly Warning[];
+}
+
+/** The parts of traditional judgement that were asked for; null where the chart has none. @throws Problem 422 */
+function traditionalParts(
+  context: CalculationContext,
+  request: NatalRequest,
+  birth: ResolvedBirth,
+  fields: ChartRequest['fields'],
+): Found {
+  const { traditional, settings } = request;
+  if (traditional.size === 0) return { parts: {}, warnings: [] };
+  const cast = castTraditional(context, birth, settings.chart, fields);
+  const almuten = traditional.has('almuten') ? almutenPart(context, request, birth, cast) : null;
+  return {
+    parts: {
+      ...(traditional.has('strengths') ? { strengths: cast && wireStrengths(cast.chart) } : {}),
+      ...(almuten === null ? {} : { almuten: almuten.wire }),
+      ...(traditional.has('hyleg') ? { hyleg: cast && wireHyleg(cast) } : {}),
+    },
+    warnings: almuten?.warnings ?? [],
+  };
+}
+
+function almutenPart(
+  context: CalculationContext,
+  { almutenTriplicity }: NatalRequest,
+  { moment, zone }: ResolvedBirth,
+  cast: Cast | null,
+): { readonly wire: TraditionalAnswer['almuten']; readonly warnings: readonly Warning[] } {
+  if (cast === null) return { wire: null, warnings: [] };
+  const hour = planetaryHourAt(context, moment.jdUt, cast.geo, zone);
+  return {
+    wire: wireAlmuten(cast, hour, almutenTriplicity, (jdUt) => instantTextOfJd(context.ephemeris, jdUt)),
+    warnings:
+      hour === null
+        ? [
+            polarWarning(
+              polarPhaseAt(context.ephemeris, cast.geo, moment.jdUt, 'upper_limb'),
+              'The almuten has no rulers of day and hour.',
+            ),
+          ]
+        : [],
+  };
+}
+
+export const natalResponseSchema = z.object({
+  product: z.literal('natal'),
+  at: instantSchema,
+  ...chartShape,
+  strengths: strengthsSchema.nullable().optional(),
+  almuten: almutenSchema.nullable().optional(),
+  hyleg: hylegSchema.nullable().optional(),
+  time: timeSchema,
+  place: placeSchema.nullable(),
+  ...answerShape,
+});
 
 interface FoundChart {
   readonly chart: NatalChart;

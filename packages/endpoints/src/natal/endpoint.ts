@@ -3,20 +3,11 @@ import response from './example-response.json' with { type: 'json' };
 import { z } from 'zod';
 import { need } from '../limits/cost.ts';
 import { calculateVedic } from '../vedic-chart/calculate.ts';
-import { paranCostMs } from '../western/paran-cost.ts';
-import { vedicCost, vedicNeed } from '../vedic-chart/cost.ts';
-import { vedicNatalFields, vedicParts, type VedicRequest } from '../vedic-chart/request.ts';
+import { paranCostMs } from '../western/chart.ts';
+import { vedicCost, vedicNeed, vedicNatalFields, vedicParts, type VedicRequest } from '../vedic-chart/request.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
-import { calculateNatal, isBriefChart, writeNatal } from './calculate.ts';
+import { calculateNatal, isBriefChart, writeNatal, natalResponseSchema } from './calculate.ts';
 import { natalFields, natalParts, type NatalRequest, parseNatal, withoutIdleHouses } from './request.ts';
-import { natalResponseSchema } from './schema.ts';
-
-/** The chart NY90; computed truth, compared with a fresh computation in the tests. */
-const natalExample: Endpoint['example'] = {
-  request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 const CHART_MS = 15;
 /** Milliseconds to search for the last and next station of each body. */
@@ -37,7 +28,12 @@ export const natalEndpoint: Endpoint<NatalRequest | VedicRequest, typeof natalAn
   requestWords: ['natal'],
   requestSchema: z.union([natalFields.schema, vedicNatalFields.schema]),
   responseSchema: natalAnswerSchema,
-  example: natalExample,
+  /** The chart NY90. */
+  example: {
+    request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseNatal,
   cost: (request) =>
     request.product === 'vedic'

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { natalEndpoint } from './endpoint.ts';
 import { chartShape } from '../wire/chart.ts';
-import { natalResponseSchema } from './schema.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { natalResponseSchema } from './calculate.ts';
+import { compute, context, faultOf } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 const all = z
   .object({
@@ -21,18 +17,10 @@ const all = z
   .required();
 
 const answer = (request: Record<string, unknown>): z.infer<typeof natalResponseSchema> =>
-  natalResponseSchema.parse(natalEndpoint.calculate(context, natalEndpoint.parse({ ...NY90, ...request }, nowMs)));
+  natalResponseSchema.parse(compute(natalEndpoint, { ...NY90, ...request }));
 const full = (request: Record<string, unknown> = {}): z.infer<typeof all> =>
   all.parse(answer({ include: ['all'], ...request }));
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    answer(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+const problem = (request: Record<string, unknown>) => faultOf(() => answer(request));
 const codes = (warnings: readonly { readonly code: string }[]): string[] => warnings.map(({ code }) => code);
 const near = (actual: number | null | undefined, expected: number, tolerance = 1e-6): void =>
   assert.ok(typeof actual === 'number' && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
@@ -210,7 +198,7 @@ describe('what cannot be computed is reported, never silently left out', () => {
 
   it('Placidus at Tromsø falls back to Porphyry, to whole signs, or is refused', () => {
     const polar = (settings: Record<string, unknown>): Record<string, unknown> =>
-      natalEndpoint.calculate(context, natalEndpoint.parse({ ...TROMSO, settings }, nowMs));
+      compute(natalEndpoint, { ...TROMSO, settings });
     const porphyry = natalResponseSchema.parse(polar({}));
     assert.deepEqual([porphyry.houses?.system, porphyry.houses?.requested_system], ['O', 'P']);
     near(porphyry.houses?.angles.asc, 231.17, 1e-3);
@@ -340,7 +328,7 @@ describe('parts', () => {
 
   it('a sidereal chart needs the Growth plan, a tropical one Starter', () => {
     const planNeeded = (request: Record<string, unknown>): string =>
-      natalEndpoint.need(natalEndpoint.parse({ ...NY90, ...request }, nowMs)).minimumPlan;
+      natalEndpoint.need(natalEndpoint.parse({ ...NY90, ...request }, context.nowMs)).minimumPlan;
     assert.deepEqual([planNeeded({}), planNeeded({ sidereal: true })], ['starter', 'growth']);
   });
 });

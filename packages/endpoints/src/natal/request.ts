@@ -6,12 +6,11 @@ import { birthFields, readBirth } from '../request/birth-data.ts';
 import { include, includedChartParts } from '../request/include.ts';
 import { FieldSet, narrowed } from '../request/field.ts';
 import { readFields } from '../request/reader.ts';
-import { choice } from '../request/kinds.ts';
+import { choice, formatField } from '../request/kinds.ts';
 import { readSettings, settingsField } from '../request/settings.ts';
 import { saysVedic, zodiacFields } from '../request/system.ts';
 import { parseVedic, type VedicRequest } from '../vedic-chart/request.ts';
 import { CHART_PARTS, chartAnswerParts, type ChartPart, DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
-import { formatField } from '../request/answer-format.ts';
 
 /** Parts of traditional judgement. */
 const TRADITIONAL_PARTS = ['strengths', 'almuten', 'hyleg'] as const;

@@ -2,12 +2,11 @@ import { sourceAcross } from '@theia-astro/astro/ephemeris';
 import { occultationsBetween, type Occultation } from '@theia-astro/astro/occultations/find';
 import { HORIZON_DEG, type LocalOccultation } from '@theia-astro/astro/occultations/local';
 import type { CalculationContext } from '../endpoint.ts';
-import { clipToFiles, echoRange } from '../limits/search-window.ts';
+import { clipRange, echoRange } from '../limits/search-window.ts';
 import { runningSecond } from '../request/search-range.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
-import { toJulianDays } from '../time/range.ts';
 import { instantWriter, type InstantWriter } from '../vedic-parts/wire.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { answerEnd } from '../wire/meta.ts';
 import { wirePlace } from '../wire/place.ts';
 import { round } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
@@ -25,11 +24,7 @@ export function calculateOccultations(context: CalculationContext, request: Occu
   const { ephemeris, places } = context;
   const { toMs } = request;
   const fromMs = request.fromNow ? runningSecond(context.nowMs) : request.fromMs;
-  const window = clipToFiles(
-    ephemeris,
-    toJulianDays(ephemeris, fromMs, 'from').jdUt,
-    toJulianDays(ephemeris, toMs, 'to').jdUt,
-  );
+  const window = clipRange(ephemeris, { fromMs, toMs });
   const { fromJdUt, toJdUt } = window;
   const found = request.place === null ? null : resolvePlace(places, request.place, request.resolution, 'location');
   const at = instantWriter(ephemeris);
@@ -47,9 +42,7 @@ export function calculateOccultations(context: CalculationContext, request: Occu
     })),
     time: null,
     place: found === null ? null : wirePlace(found.place),
-    input: request.input,
-    meta: buildMeta(context, { jdUt: fromJdUt, ayanamsa: null, source }),
-    warnings: [...request.warnings, ...window.warnings, ...(found?.warnings ?? []), ...precisionWarnings(source)],
+    ...answerEnd(context, request, { jdUt: fromJdUt, ayanamsa: null, source }, window.warnings, found?.warnings ?? []),
   };
 }
 

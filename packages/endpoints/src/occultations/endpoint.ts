@@ -24,13 +24,6 @@ function occultationsCost({ fromMs, toMs, bodies, place }: OccultationsRequest):
   };
 }
 
-/** What London saw in December 2022, among it Mars; computed truth, compared with a fresh computation in the tests. */
-const occultationsExample: Endpoint['example'] = {
-  request: { location: 'London', from: '2022-12-01', to: '2023-01-01', bodies: ['mars', 'uranus'] },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 const listSchema = occultationsResponseSchema.pick({ occultations: true });
 
 /** One line each: at a place when the body disappears and reappears, else where on Earth. */
@@ -69,7 +62,12 @@ export const occultationsEndpoint: Endpoint<OccultationsRequest, typeof occultat
   requestWords: ['occultations'],
   requestSchema: occultationsFields.schema,
   responseSchema: occultationsResponseSchema,
-  example: occultationsExample,
+  /** What London saw in December 2022, among it Mars. */
+  example: {
+    request: { location: 'London', from: '2022-12-01', to: '2023-01-01', bodies: ['mars', 'uranus'] },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseOccultations,
   need: () => need('eclipses', 'growth', false),
   cost: occultationsCost,

@@ -2,17 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { EngineBody, Frame } from '@theia-astro/astro/ephemeris';
 import { angleBetween, type Vector } from '@theia-astro/astro/geometry/vector';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { COST_MS_MAX, refuseCostly } from '../limits/cost.ts';
-import { Problem } from '../problem.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { occultationsEndpoint } from './endpoint.ts';
 import { occultationsResponseSchema } from './schema.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
+import { context, issuesOf, services } from '../testing/call.test-data.ts';
 const DECADE = { from: '2015-01-01', to: '2025-01-01' };
 const STARS: Record<string, string> = {
   alcyone: ',etTau',
@@ -27,15 +22,7 @@ type Answer = z.infer<typeof occultationsResponseSchema>;
 const parse = (input: object) => occultationsEndpoint.parse(input, context.nowMs);
 const answer = (input: object): Answer =>
   occultationsResponseSchema.parse(occultationsEndpoint.calculate(context, parse(input)));
-const faults = (input: object): unknown => {
-  try {
-    parse(input);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+const faults = (input: object) => issuesOf(() => parse(input));
 
 describe('POST /occultations', () => {
   it('the series of bright stars are as long as published: 49 of Aldebaran from 2015-01-29 to 2018-09-03, 19 of Regulus', () => {

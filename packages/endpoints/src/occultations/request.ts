@@ -1,10 +1,9 @@
 import { OCCULTED_PLANETS, OCCULTED_STARS, type OccultedBody } from '@theia-astro/astro/occultations/paths';
 import type { Warning } from '../endpoint.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField, list, nested } from '../request/kinds.ts';
 import type { PlaceQuery, ResolutionSettings } from '../request/asked.ts';
 import { FieldSet } from '../request/field.ts';
 import { instant } from '../request/instants.ts';
-import { list, nested } from '../request/kinds.ts';
 import { placeFields, readPlace } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { readSearchRange, type SearchRange } from '../request/search-range.ts';

@@ -1,8 +1,7 @@
 import { type Endpoint, ENDPOINT_TAGS, type EndpointTag, productsOf } from '../endpoint.ts';
 import { MARKDOWN } from '../llm/write-markdown.ts';
-import { headerRefs } from './headers.ts';
+import { headerRefs, parameterRefs, queryParameters } from './parameters.ts';
 import { DRY_RUN_MEDIA_TYPE } from './dry-run.ts';
-import { parameterRefs, queryParameters } from './parameters.ts';
 import { problemRefs } from './problem-responses.ts';
 import type { JsonSchema, SchemaBook } from './schema-book.ts';
 

@@ -1,6 +1,6 @@
 import { PROBLEM_STATUS } from '../problem.ts';
 import type { ProblemCode } from '../problem.ts';
-import { ANSWER_HEADERS, STANDARD_HEADERS, headerRefs } from './headers.ts';
+import { ANSWER_HEADERS, STANDARD_HEADERS, headerRefs } from './parameters.ts';
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'The request is faulty',

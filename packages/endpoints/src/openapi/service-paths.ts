@@ -1,4 +1,4 @@
-import { headerRefs } from './headers.ts';
+import { headerRefs } from './parameters.ts';
 import { problemRefs } from './problem-responses.ts';
 
 type Json = Record<string, unknown>;

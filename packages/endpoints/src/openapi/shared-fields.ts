@@ -1,4 +1,8 @@
-import type { JsonSchema } from './schema-book.ts';
+import type { JsonSchema, SchemaBook } from './schema-book.ts';
+import { problemSchema } from '../wire/problem.ts';
+import { HEADERS, headerRefs, callOptionsSchema, PARAMETERS } from './parameters.ts';
+import { problemResponses } from './problem-responses.ts';
+import { dryRunSchema } from './dry-run.ts';
 
 /** A component whose fields other objects have too. */
 interface Group {
@@ -129,4 +133,34 @@ function listParameters(operation: Operation): readonly JsonSchema[] {
 function componentName({ name }: JsonSchema): string | null {
   if (typeof name !== 'string') return null;
   return name.replace(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+const NOT_MODIFIED = {
+  description: 'Unchanged since the ETag in If-None-Match.',
+  headers: headerRefs(['ETag']),
+};
+
+/** `components`, once every operation has written its schemas into the book. */
+export function components(
+  book: SchemaBook,
+  queryParameters: Readonly<Record<string, unknown>>,
+  groupNames: readonly string[],
+): Record<string, unknown> {
+  book.add(problemSchema);
+  book.add(dryRunSchema);
+  book.add(callOptionsSchema);
+  return {
+    securitySchemes: {
+      bearer: {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'API key: `Authorization: Bearer THE…`. On POST without that header the body field `bearer` is read. Never in the query.',
+      },
+    },
+    parameters: { ...PARAMETERS, ...queryParameters },
+    headers: HEADERS,
+    responses: { NotModified: NOT_MODIFIED, ...problemResponses() },
+    schemas: shareFields(book.schemas, groupNames),
+  };
 }

@@ -1,27 +1,132 @@
+import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
+import { PANCHAKA_COUNTS } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import { DateOutOfRangeError, sourceAcross, type GeoPosition } from '@theia-astro/astro/ephemeris';
 import { vedicDayAt } from '@theia-astro/astro/vedic/chart-day';
 import { computePanchang, type PanchangQuestion } from '@theia-astro/astro/vedic/panchang/panchang';
 import { sunTimesOfDate, type CivilSpan, type SunTimes } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import { civilToEpochDays } from '@theia-astro/places/calendar';
+import { z } from 'zod';
+import { sunriseName, sunriseNameSchema } from '../request/setting-fields.ts';
+import {
+  HORA_DIVISIONS,
+  LUNAR_MONTH_SYSTEMS,
+  MOON_DAYS,
+  PANCHANG_INCLUDES,
+  type PanchangInclude,
+  panchangShape,
+} from '../vedic-parts/panchang-shape.ts';
+import { byId } from '../wire/point.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { PanchangRequest } from './request.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema, timeSchema, wireTime } from '../wire/time.ts';
+import { placeSchema, wirePlace } from '../wire/place.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ZoneChoice } from '../request/asked.ts';
 import { Problem } from '../problem.ts';
 import { type CivilDate, dateText, nextDay, utcMsToCivil } from '../time/date-text.ts';
 import { instantText, utcMsOfJd } from '../time/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { answerEnd } from '../wire/meta.ts';
 import { dateOutOfRange, toJulianDays } from '../time/range.ts';
 import { chooseZone } from '../resolve/civil-day.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
 import { MIDNIGHT, NOON, resolveWallClock, zoneFactsAt, type WallClockPlace } from '../resolve/resolve-time.ts';
-import { polarWarning } from '../polar-warning.ts';
-import { wirePlace } from '../wire/place.ts';
-import { wireTime } from '../wire/time.ts';
-import { wirePanchangConventions, wirePanchangSources } from './conventions.ts';
-import { NO_SUN, panchangFrame, sunriseSpan, sunTimesOfDay } from '../vedic-parts/chart-question.ts';
-import type { PanchangRequest } from './request.ts';
-import type { panchangResponseSchema } from './schema.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { polarWarning } from '../wire/warning.ts';
+import { NO_SUN, panchangFrame, sunriseSpan, sunTimesOfDay } from '../vedic-parts/partner.ts';
 import { wirePanchang } from '../vedic-parts/wire-panchang.ts';
+
+/** Every reading a panchang uses: first those with a setting, under its name, then the fixed ones. */
+function wirePanchangConventions({
+  vedic,
+  hora,
+  lunarMonth,
+  varjyamTable,
+  moonDay,
+  panchakaCount,
+  include,
+}: PanchangRequest): Wire<typeof panchangConventionsSchema> {
+  return {
+    ayanamsa: vedic.ayanamsa.id,
+    positions: vedic.positions,
+    sunrise: sunriseName(vedic.sunrise),
+    hora,
+    lunar_month: lunarMonth,
+    varjyam_table: varjyamTable,
+    moon_day: moonDay,
+    ...(include.has('lagnas') ? { panchaka_count: panchakaCount } : {}),
+    observer: 'geocentric',
+    moonrise: 'visible',
+    day: 'sunrise_to_sunrise',
+    month_name: 'sign_entered',
+  };
+}
+
+const constant = <const T extends string>(value: T, description: string): z.ZodLiteral<T> =>
+  z.literal(value).meta({ description });
+
+const panchangConventionsSchema = z
+  .object({
+    ayanamsa: z.string(),
+    positions: z
+      .enum(['apparent', 'true'])
+      .meta({ description: 'apparent, or true (geometric): then tithis end up to 40 s later.' }),
+    sunrise: sunriseNameSchema,
+    hora: z.enum(HORA_DIVISIONS),
+    lunar_month: z.enum(LUNAR_MONTH_SYSTEMS),
+    varjyam_table: z.enum(VARJYAM_TABLES),
+    moon_day: z.enum(MOON_DAYS),
+    panchaka_count: z.enum(PANCHAKA_COUNTS).optional(),
+    observer: constant('geocentric', 'Limbs are geocentric.'),
+    moonrise: constant('visible', 'Upper limb with refraction, regardless of the sunrise setting.'),
+    day: constant(
+      'sunrise_to_sunrise',
+      'The vara and its parts run from sunrise to sunrise; moonrise and moonset by moon_day.',
+    ),
+    month_name: constant(
+      'sign_entered',
+      'A lunar month is named after the sign the sidereal Sun enters in it, and is adhika when the Sun enters none.',
+    ),
+  })
+  .meta({ description: 'Every reading the answer uses, under the name of its setting where there is one.' });
+
+const LIMBS_SOURCE = 'Surya Siddhanta 2.64–69';
+const SOURCES: Readonly<Record<PanchangInclude, string>> = {
+  limbs: LIMBS_SOURCE,
+  kalams: 'usage',
+  choghadiya: 'usage',
+  hora: 'Surya Siddhanta 12.78–79',
+  muhurtas: 'Muhurta Chintamani',
+  varjyam: 'Muhurta Chintamani; Prashna Marga by varjyam_table',
+  periods: 'Muhurta Chintamani 1–2',
+  lagnas: 'Raman, Muhurtha 3; fortnight: Andhra almanacs',
+  lunar_month: 'Surya Siddhanta 14; usage of amanta and purnimanta',
+};
+
+const panchangSourcesSchema = byId(PANCHANG_INCLUDES, z.string())
+  .extend({ limbs: z.string() })
+  .meta({ description: 'The sources of each part of the answer.' });
+
+/** `sources` of a panchang: the source of every part in it. */
+function wirePanchangSources(include: ReadonlySet<PanchangInclude>): Wire<typeof panchangSourcesSchema> {
+  const sources: Partial<Record<PanchangInclude, string>> = {};
+  for (const part of PANCHANG_INCLUDES) if (include.has(part)) sources[part] = SOURCES[part];
+  return { ...sources, limbs: LIMBS_SOURCE };
+}
+
+export const panchangResponseSchema = z.object({
+  product: z.literal('panchang'),
+  date: z.string(),
+  at: instantSchema.meta({ description: 'The moment of vara, tithi, nakshatra, yoga and karana.' }),
+  reference: z
+    .enum(['sunrise', 'time', 'noon'])
+    .meta({ description: 'Whether the moment is sunrise, the requested time or noon.' }),
+  ...panchangShape,
+  conventions: panchangConventionsSchema,
+  sources: panchangSourcesSchema,
+  time: timeSchema,
+  place: placeSchema,
+  ...answerShape,
+});
 
 type Reference = 'sunrise' | 'time' | 'noon';
 
@@ -81,9 +186,13 @@ function calculate(context: CalculationContext, request: PanchangRequest): Wire<
     sources: wirePanchangSources(request.include),
     time: wireTime({ utcMs, ...days, unknownTime: false, day: null }, facts, request.moment?.calendar ?? 'gregorian'),
     place: wirePlace(place.place),
-    input: request.input,
-    meta: buildMeta(context, { jdUt: question.atJdUt, ayanamsa: request.vedic.ayanamsa, source }),
-    warnings: [...request.warnings, ...place.warnings, ...warnings, ...precisionWarnings(source)],
+    ...answerEnd(
+      context,
+      request,
+      { jdUt: question.atJdUt, ayanamsa: request.vedic.ayanamsa, source },
+      place.warnings,
+      warnings,
+    ),
   };
 }
 

@@ -1,16 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import { need } from '../limits/cost.ts';
-import { calculatePanchang } from './calculate.ts';
+import { calculatePanchang, panchangResponseSchema } from './calculate.ts';
 import { panchangFields, panchangParts, type PanchangRequest, parsePanchang } from './request.ts';
-import { panchangResponseSchema } from './schema.ts';
-
-/** The day of NY90, 1990-06-15 in New York; computed truth, compared with a fresh computation in the tests. */
-const panchangExample: Endpoint['example'] = {
-  request: { date: '1990-06-15', location: 'New York' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 /** POST /panchang (docs/methods/panchang.md). */
 export const panchangEndpoint: Endpoint<PanchangRequest, typeof panchangResponseSchema> = {
@@ -25,7 +17,12 @@ export const panchangEndpoint: Endpoint<PanchangRequest, typeof panchangResponse
   requestWords: ['panchang'],
   requestSchema: panchangFields.schema,
   responseSchema: panchangResponseSchema,
-  example: panchangExample,
+  /** The day of NY90, 1990-06-15 in New York. */
+  example: {
+    request: { date: '1990-06-15', location: 'New York' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parsePanchang,
   need: () => need('vedic', 'starter', false, 'vedic'),
   markdownOptions: {

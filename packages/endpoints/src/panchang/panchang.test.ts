@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
 import { lunarMonthAt } from '@theia-astro/astro/vedic/panchang/lunar-month';
 import { computePanchang } from '@theia-astro/astro/vedic/panchang/panchang';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { z } from 'zod';
-import { Problem } from '../problem.ts';
-import { chartQuestion } from '../vedic-parts/chart-question.ts';
+import { chartQuestion } from '../vedic-parts/partner.ts';
 import { panchangEndpoint } from './endpoint.ts';
 import { PANCHANG_INCLUDES, panchangShape } from '../vedic-parts/panchang-shape.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import { panchangResponseSchema } from './schema.ts';
+import { panchangResponseSchema } from './calculate.ts';
 import { wirePanchang } from '../vedic-parts/wire-panchang.ts';
+import { compute, context, faultOf } from '../testing/call.test-data.ts';
 
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
 const NEW_YORK = { latitude: 40.71427, longitude: -74.00597 };
 const DELHI = { latitude: 28.6139, longitude: 77.209 };
 const full = z
@@ -31,18 +27,10 @@ const full = z
   .required();
 
 const wired = (request: Record<string, unknown>): Wire<typeof panchangResponseSchema> =>
-  panchangEndpoint.calculate(context, panchangEndpoint.parse(request, nowMs));
+  compute(panchangEndpoint, request);
 const answer = (request: Record<string, unknown>): z.infer<typeof full> =>
   full.parse(wired({ include: ['all'], ...request }));
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    answer(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+const problem = (request: Record<string, unknown>) => faultOf(() => answer(request));
 const nearSecond = (actual: string | null | undefined, expected: string): void =>
   assert.ok(
     typeof actual === 'string' && Math.abs(Date.parse(actual) - Date.parse(expected)) <= 1000,
@@ -172,10 +160,7 @@ describe('the day as a whole', () => {
   });
 
   it('include leaves parts out', () => {
-    const bare = panchangEndpoint.calculate(
-      context,
-      panchangEndpoint.parse({ date: '2026-11-21', ...DELHI, include: [] }, nowMs),
-    );
+    const bare = compute(panchangEndpoint, { date: '2026-11-21', ...DELHI, include: [] });
     assert.deepEqual(
       ['limbs', 'rahu_kalam', 'varjyam', 'choghadiya', 'hora', 'muhurtas', 'lunar_month', 'samvat'].filter(
         (name) => name in bare,
@@ -383,4 +368,37 @@ describe('the answer', () => {
     const bytes = JSON.stringify(wired({ date: '1990-06-15', ...NEW_YORK })).length;
     assert.ok(bytes <= DEFAULT_BYTES, `${bytes}`);
   });
+});
+
+const spans = z.array(z.object({ nakshatra: z.string(), starts_at: z.string(), ends_at: z.string() }));
+const ask = (request: object): { varjyam: z.infer<typeof spans>; amrita_kala: z.infer<typeof spans> } =>
+  z
+    .object({ varjyam: spans, amrita_kala: spans })
+    .parse(compute(panchangEndpoint, { include: ['varjyam'], ...request }));
+const seconds = (a: string | undefined, b: string): number => Math.abs(Date.parse(a ?? '') - Date.parse(b)) / 1000;
+
+test('on 20 November 2025 varjyam and amrita kala match the printed times of Hindustan Times Telugu, to the minute', () => {
+  const { varjyam, amrita_kala: amrita } = ask({
+    date: '2025-11-20',
+    latitude: 17.385,
+    longitude: 78.487,
+    timezone: 'Asia/Kolkata',
+  });
+  assert.deepEqual(
+    [varjyam.map(({ nakshatra }) => nakshatra), amrita.map(({ nakshatra }) => nakshatra)],
+    [['anuradha'], ['anuradha']],
+  );
+  assert.ok(
+    seconds(varjyam[0]?.starts_at, '2025-11-20T15:28:00+05:30') < 60 &&
+      seconds(varjyam[0]?.ends_at, '2025-11-20T17:16:00+05:30') < 60,
+  );
+  assert.ok(
+    seconds(amrita[0]?.starts_at, '2025-11-21T02:14:00+05:30') < 120 &&
+      seconds(amrita[0]?.ends_at, '2025-11-21T04:02:00+05:30') < 120,
+  );
+});
+
+test('they are given even when the Sun does not rise', () => {
+  const { varjyam, amrita_kala: amrita } = ask({ date: '1990-06-15', latitude: 69.65, longitude: 18.96 });
+  assert.ok(varjyam.length + amrita.length > 0);
 });

@@ -23,7 +23,7 @@ import {
   panchangOnlyFields,
   panchangSettingFields,
 } from '../vedic-parts/panchang-shape.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField } from '../request/kinds.ts';
 
 export interface PanchangRequest {
   /** Null: today. Without a time the moment is sunrise. */

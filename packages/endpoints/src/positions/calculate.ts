@@ -1,12 +1,16 @@
 import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import { chartFrame } from '@theia-astro/astro/natal/house-frame';
+import { z } from 'zod';
+import { lunarPhaseSchema, wireLunarPhase } from '../wire/chart-figures.ts';
+import { housesSchema, wireHouses } from '../wire/houses.ts';
+import { pointsSchema, wirePoints } from '../wire/point.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema, timeSchema, wireTime } from '../wire/time.ts';
+import { placeSchema, wirePlace } from '../wire/place.ts';
+import { starPositionSchema, wireStarPosition } from '../wire/star.ts';
 import type { CalculationContext } from '../endpoint.ts';
-import { wireStarPosition } from '../wire/star.ts';
 import { calculateChart } from '../western/chart.ts';
-import { wireHouses } from '../wire/houses.ts';
 import { wire } from '../wire/number.ts';
-import { wireLunarPhase } from '../wire/chart-figures.ts';
-import { wirePoints } from '../wire/point.ts';
 import type { ResolvedPlace } from '../resolve/resolved.ts';
 import type { ZoneChoice } from '../request/asked.ts';
 import { instantText } from '../time/instant-text.ts';
@@ -21,10 +25,20 @@ import {
   zoneFactsAt,
   zoneOfPlace,
 } from '../resolve/resolve-time.ts';
-import { wirePlace } from '../wire/place.ts';
-import { wireTime } from '../wire/time.ts';
 import type { PositionsRequest } from './request.ts';
-import type { positionsResponseSchema } from './schema.ts';
+
+export const positionsResponseSchema = z.object({
+  product: z.literal('positions'),
+  at: instantSchema,
+  julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
+  points: pointsSchema.optional(),
+  lunar_phase: lunarPhaseSchema.nullable().optional(),
+  star_positions: z.array(starPositionSchema).optional(),
+  houses: housesSchema.optional().meta({ description: 'Only with a place.' }),
+  time: timeSchema,
+  place: placeSchema.nullable(),
+  ...answerShape,
+});
 
 const UTC: ZoneChoice = { kind: 'iana', name: 'UTC' };
 

@@ -1,16 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import { need } from '../limits/cost.ts';
-import { calculatePositions } from './calculate.ts';
+import { calculatePositions, positionsResponseSchema } from './calculate.ts';
 import { parsePositions, positionsFields, positionsParts, type PositionsRequest } from './request.ts';
-import { positionsResponseSchema } from './schema.ts';
-
-/** The sky of 2024-06-15 noon UTC; computed truth, compared with a fresh computation in the tests. */
-const positionsExample: Endpoint['example'] = {
-  request: { utc: '2024-06-15T12:00:00Z' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 /** GET and POST /positions (docs/methods/positions.md). */
 export const positionsEndpoint: Endpoint<PositionsRequest, typeof positionsResponseSchema> = {
@@ -25,7 +17,12 @@ export const positionsEndpoint: Endpoint<PositionsRequest, typeof positionsRespo
   requestWords: ['positions'],
   requestSchema: positionsFields.schema,
   responseSchema: positionsResponseSchema,
-  example: positionsExample,
+  /** The sky of 2024-06-15 noon UTC. */
+  example: {
+    request: { utc: '2024-06-15T12:00:00Z' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parsePositions,
   need: ({ sidereal }) => need('positions', 'starter', sidereal),
   parts: () => positionsParts,

@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
 import { positionsEndpoint } from './endpoint.ts';
-import { positionsResponseSchema } from './schema.ts';
+import { positionsResponseSchema } from './calculate.ts';
+import { compute, contextAt, faultOf } from '../testing/call.test-data.ts';
 
 const nowMs = Date.UTC(2024, 5, 15, 12);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const context = contextAt(nowMs);
 const answer = (request: Record<string, unknown>): z.infer<typeof positionsResponseSchema> =>
-  positionsResponseSchema.parse(positionsEndpoint.calculate(context, positionsEndpoint.parse(request, nowMs)));
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    answer(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+  positionsResponseSchema.parse(compute(positionsEndpoint, request, context));
+const problem = (request: Record<string, unknown>) => faultOf(() => answer(request));
 const near = (actual: number | undefined, expected: number): void =>
   assert.ok(actual !== undefined && Math.abs(actual - expected) < 5.1e-5, `${actual} is not ${expected}`);
 
@@ -126,10 +116,7 @@ describe('an answer matches its schema exactly', () => {
     { utc: '-0500-03-01T00:00:00Z', ...NEW_YORK, include: 'all' },
   ]) {
     it(JSON.stringify(request), () => {
-      const found = positionsEndpoint.calculate(
-        context,
-        positionsEndpoint.parse({ utc: '2024-06-15T12:00:00Z', ...request }, nowMs),
-      );
+      const found = compute(positionsEndpoint, { utc: '2024-06-15T12:00:00Z', ...request }, context);
       assert.deepEqual(positionsResponseSchema.parse(found), found);
     });
   }

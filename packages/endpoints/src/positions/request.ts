@@ -13,7 +13,7 @@ import { readFields } from '../request/reader.ts';
 import { settingFields } from '../request/setting-fields.ts';
 import { zodiacFields } from '../request/system.ts';
 import type { ChartPart } from '../wire/chart-parts.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField } from '../request/kinds.ts';
 
 const DEFAULT_POSITIONS_PARTS = ['points', 'houses', 'lunar_phase'] as const satisfies readonly ChartPart[];
 const OF_CHART = [...DEFAULT_POSITIONS_PARTS, 'details'] as const satisfies readonly ChartPart[];

@@ -23,19 +23,6 @@ function primaryDirectionsCost({ choice, promissors, significators }: PrimaryDir
   return { milliseconds: BASE_MS + promissors.length * rays * significators.length * choice.motions.length * ARC_MS };
 }
 
-/** The chart NY90, the first half of its life; computed truth, compared with a fresh computation in the tests. */
-const primaryDirectionsExample: Endpoint['example'] = {
-  request: {
-    birth_date: '1990-06-15',
-    birth_time: '14:30',
-    location: 'New York',
-    significators: ['asc', 'mc'],
-    include: ['directions', 'bounds'],
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 /** POST /primary_directions (docs/methods/primary-directions.md). */
 export const primaryDirectionsEndpoint: Endpoint<PrimaryDirectionsRequest, typeof primaryDirectionsResponseSchema> = {
   name: 'primary_directions',
@@ -48,7 +35,18 @@ export const primaryDirectionsEndpoint: Endpoint<PrimaryDirectionsRequest, typeo
   requestWords: ['primary_directions'],
   requestSchema: primaryDirectionsFields.schema,
   responseSchema: primaryDirectionsResponseSchema,
-  example: primaryDirectionsExample,
+  /** The chart NY90, the first half of its life. */
+  example: {
+    request: {
+      birth_date: '1990-06-15',
+      birth_time: '14:30',
+      location: 'New York',
+      significators: ['asc', 'mc'],
+      include: ['directions', 'bounds'],
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parsePrimaryDirections,
   need: ({ settings }) => need('primary_directions', 'growth', settings.sidereal),
   cost: primaryDirectionsCost,

@@ -2,36 +2,22 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ASPECT_IDS } from '@theia-astro/astro/aspects/kinds';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import type { z } from 'zod';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-import { Problem } from '../problem.ts';
 import { primaryDirectionsEndpoint } from './endpoint.ts';
 import { DIRECTIONS_INCLUDES, SIGNIFICATOR_IDS } from './request.ts';
 import { primaryDirectionsResponseSchema } from './schema.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute, context, issueTexts } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 /** All planets to the angles and the lights, a life long. */
 const DEFAULT_BYTES = 22_000;
 
 type Answer = z.infer<typeof primaryDirectionsResponseSchema>;
-const wired = (request: Record<string, unknown>) =>
-  primaryDirectionsEndpoint.calculate(context, primaryDirectionsEndpoint.parse(request, nowMs));
+const wired = (request: Record<string, unknown>) => compute(primaryDirectionsEndpoint, request);
 const answer = (request: Record<string, unknown> = {}): Answer =>
   primaryDirectionsResponseSchema.parse(wired({ ...NY90, ...request }));
-const faults = (request: Record<string, unknown>): readonly string[] => {
-  try {
-    wired(request);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => `${code} ${field}`);
-    throw error;
-  }
-  return [];
-};
+const faults = (request: Record<string, unknown>) => issueTexts(() => wired(request));
 const found = ({ directions = [] }: Answer, promissor: string, aspect: string, significator: string) =>
   directions.filter((one) => one.promissor === promissor && one.aspect === aspect && one.significator === significator);
 

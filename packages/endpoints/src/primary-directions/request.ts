@@ -18,14 +18,13 @@ import {
 import { YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/clock';
 import { z } from 'zod';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField, choice, list, number, numberChoice } from '../request/kinds.ts';
 import type { BirthData, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, type ValuesOf } from '../request/field.ts';
 import { FIGURE_NAMES, HOUSE_NAMES, ORB_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { include, includedParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
-import { choice, list, number, numberChoice } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { ASTEROIDS } from '../request/setting-values.ts';
 import { zodiacFields } from '../request/system.ts';

@@ -1,3 +1,8 @@
+import { dmsText } from '@theia-astro/astro/angle/dms';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { ProgressedPoint, NatalBasis, ProgressedChart } from '@theia-astro/astro/progressions/compute';
+import { type ProgressedLunation, progressedLunation } from '@theia-astro/astro/progressions/lunation';
+import { degreeInSign } from '@theia-astro/astro/zodiac/signs';
 import type { Aspect } from '@theia-astro/astro/aspects/aspect';
 import { orbTable } from '@theia-astro/astro/aspects/find';
 import type { NatalInclude } from '@theia-astro/astro/natal/settings';
@@ -7,26 +12,89 @@ import {
   mutualAspects,
   progressedAspectPoints,
 } from '@theia-astro/astro/progressions/aspects';
-import type { NatalBasis, ProgressedChart } from '@theia-astro/astro/progressions/compute';
-import { progressedLunation } from '@theia-astro/astro/progressions/lunation';
-import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { instantTextOfJd, instantText } from '../time/instant-text.ts';
+import { wire, wireBelow, wireLongitude } from '../wire/number.ts';
+import { wirePoint } from '../wire/point.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { wireZodiac } from '../wire/zodiac.ts';
+import type {
+  progressedLunationSchema,
+  progressedPointSchema,
+  progressedPointsSchema,
+  progressedPartsSchema,
+  progressionsResponseSchema,
+} from './schema.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { calculateChart } from '../western/chart.ts';
 import { type AspectParts, dependsOnMoon, wireAspect, wireChartsAspect } from '../wire/aspect.ts';
 import { shownAspects } from '../wire/chart-parts.ts';
-import { wire } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
 import { Problem } from '../problem.ts';
 import { wireHouses } from '../wire/houses.ts';
-import { instantText, instantTextOfJd } from '../time/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { resolveCompanion } from '../resolve/resolve-time.ts';
-import { calculateEvents } from './calculate-events.ts';
+import { calculateEvents } from './event.ts';
 import { chartRole, progressChart, shownSettings } from './progress.ts';
 import type { ProgressionsRequest } from './request.ts';
-import type { progressedPartsSchema, progressionsResponseSchema } from './schema.ts';
-import { wireLunation, wireProgressedPoints } from './wire.ts';
+
+/** Progressed points by id: the point object with its natal house. */
+function wireProgressedPoints(
+  ephemeris: Ephemeris,
+  points: readonly ProgressedPoint[],
+  details: boolean,
+): Wire<typeof progressedPointsSchema> {
+  const wired: Record<string, Wire<typeof progressedPointSchema>> = {};
+  for (const point of points) wired[point.id] = wireProgressedPoint(ephemeris, point, details);
+  return wired;
+}
+
+function wireProgressedPoint(
+  ephemeris: Ephemeris,
+  point: ProgressedPoint,
+  details: boolean,
+): Wire<typeof progressedPointSchema> {
+  const { sky, house, housePosition, natalHouse } = point;
+  return {
+    ...(sky === null ? wireDirected(point, details) : wirePoint(ephemeris, sky, { details, house: false })),
+    house,
+    natal_house: natalHouse,
+    ...(details
+      ? { house_position: house === null || housePosition === null ? null : wireBelow(housePosition, house + 1) }
+      : {}),
+  };
+}
+
+/** A directed point has only a longitude. */
+function wireDirected(
+  { id, longitudeDeg, speedDegPerDay }: ProgressedPoint,
+  details: boolean,
+): Omit<Wire<typeof progressedPointSchema>, 'house' | 'natal_house'> {
+  return {
+    ...wireZodiac(longitudeDeg),
+    speed: wire(speedDegPerDay),
+    retrograde: false,
+    ...(details ? { id, dms: dmsText(degreeInSign(longitudeDeg)), motion: 'direct' } : {}),
+  };
+}
+
+/** Writes the progressed lunation cycle. */
+function wireLunation(
+  ephemeris: Ephemeris,
+  lunation: ProgressedLunation,
+  unknownTime: boolean,
+): Wire<typeof progressedLunationSchema> {
+  const at = (jdUt: number | null): string | null => (jdUt === null ? null : instantTextOfJd(ephemeris, jdUt));
+  return {
+    angle: wireLongitude(lunation.angleDeg),
+    name: lunation.name,
+    rudhyar: lunation.rudhyar,
+    previous_new_moon_at: at(lunation.previousNewJdUt),
+    previous_full_moon_at: at(lunation.previousFullJdUt),
+    next_new_moon_at: at(lunation.nextNewJdUt),
+    next_full_moon_at: at(lunation.nextFullJdUt),
+    ...(unknownTime ? { approximate: true } : {}),
+  };
+}
 
 const NO_PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>();
 /** The orb when the request sets none. */

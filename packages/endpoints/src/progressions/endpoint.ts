@@ -12,20 +12,6 @@ import {
 } from './request.ts';
 import { progressionsResponseSchema } from './schema.ts';
 
-/** The chart NY90; computed truth, compared with a fresh computation in the tests. */
-const progressionsExample: Endpoint['example'] = {
-  request: {
-    birth_date: '1990-06-15',
-    birth_time: '14:30',
-    location: 'New York',
-    progressed_date: '2024-06-15',
-    method: 'secondary',
-    angles: 'naibod_ra',
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 const INSTANT_MS = 20;
 /** Milliseconds for a range of events of all bodies, aspects and kinds: before the search, and for each day of the ephemeris it covers. */
 const BEFORE_EVENTS_MS = 60;
@@ -47,7 +33,19 @@ export const progressionsEndpoint: Endpoint<ProgressionsRequest, typeof progress
   requestWords: ['progressions'],
   requestSchema: progressionsFields.schema,
   responseSchema: progressionsResponseSchema,
-  example: progressionsExample,
+  /** The chart NY90. */
+  example: {
+    request: {
+      birth_date: '1990-06-15',
+      birth_time: '14:30',
+      location: 'New York',
+      progressed_date: '2024-06-15',
+      method: 'secondary',
+      angles: 'naibod_ra',
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseProgressions,
   need: ({ settings }) => need('progressions', 'growth', settings.sidereal),
   cost: progressionsCost,

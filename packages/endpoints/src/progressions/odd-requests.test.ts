@@ -5,20 +5,12 @@ import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
 import { PROGRESSION_METHODS } from '@theia-astro/astro/progressions/clock';
 import { ARC_KINDS } from '@theia-astro/astro/progressions/points';
 import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import { Problem } from '../problem.ts';
 import { progressionsEndpoint } from './endpoint.ts';
 import { PROGRESSIONS_INCLUDES } from './request.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-
-const context = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
+import { compute } from '../testing/call.test-data.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const date = fc
@@ -65,7 +57,7 @@ it('unusual but valid requests get an answer that matches the schema, or a 4xx',
   fc.assert(
     fc.property(requests, (request) => {
       try {
-        const served = progressionsEndpoint.calculate(context, progressionsEndpoint.parse(request, context.nowMs));
+        const served = compute(progressionsEndpoint, request);
         assert.deepEqual(
           progressionsEndpoint.responseSchema.safeParse(JSON.parse(JSON.stringify(served))).error?.issues ?? [],
           [],

@@ -1,23 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { dispatcher } from '../dispatch.ts';
-import { Problem } from '../problem.ts';
 import { progressionsEndpoint } from './endpoint.ts';
 import { PROGRESSIONS_INCLUDES } from './request.ts';
 import { progressionsRangeSchema, progressionsResponseSchema, progressionsSnapshotSchema } from './schema.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute, context, issuesOf } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const TARGET = { ...NY90, progressed_date: '2024-06-15' };
 
 type Answer = z.infer<typeof progressionsResponseSchema>;
 type Range = z.infer<typeof progressionsRangeSchema>;
 const answerTo = (request: Record<string, unknown>): Answer =>
-  progressionsResponseSchema.parse(progressionsEndpoint.calculate(context, progressionsEndpoint.parse(request, nowMs)));
+  progressionsResponseSchema.parse(compute(progressionsEndpoint, request));
 const answer = (request: Record<string, unknown> = {}): z.infer<typeof progressionsSnapshotSchema> =>
   progressionsSnapshotSchema.parse(answerTo({ ...TARGET, ...request }));
 const range = (request: Record<string, unknown>): Range =>
@@ -25,15 +20,7 @@ const range = (request: Record<string, unknown>): Range =>
 /** The moving point of an event. */
 const mover = (event: NonNullable<Range['events']>[number]): string =>
   event.type === 'exact' ? event.point_1 : event.body;
-const problem = (request: Record<string, unknown>): [string, string | null][] => {
-  try {
-    progressionsEndpoint.calculate(context, progressionsEndpoint.parse(request, nowMs));
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+const problem = (request: Record<string, unknown>) => issuesOf(() => compute(progressionsEndpoint, request));
 const near = (actual: number | undefined, expected: number, tolerance = 5.1e-6): void => {
   assert.ok(actual !== undefined && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 };
@@ -324,13 +311,13 @@ describe('POST /swiss', () => {
   it('request progressions is POST /progressions, byte for byte', () => {
     const swiss = dispatcher([progressionsEndpoint]);
     assert.equal(
-      JSON.stringify(swiss.calculate(context, swiss.parse({ request: 'progressions', ...TARGET }, nowMs))),
-      JSON.stringify(progressionsEndpoint.calculate(context, progressionsEndpoint.parse(TARGET, nowMs))),
+      JSON.stringify(compute(swiss, { request: 'progressions', ...TARGET })),
+      JSON.stringify(compute(progressionsEndpoint, TARGET)),
     );
   });
 
   it('needs the Growth plan', () => {
-    assert.deepEqual(progressionsEndpoint.need(progressionsEndpoint.parse(TARGET, nowMs)), {
+    assert.deepEqual(progressionsEndpoint.need(progressionsEndpoint.parse(TARGET, context.nowMs)), {
       priceTier: 'progressions',
       minimumPlan: 'growth',
       natalSystem: null,
@@ -361,7 +348,7 @@ describe('an answer matches its schema exactly', () => {
       const given = Object.fromEntries(
         Object.entries({ ...TARGET, ...request }).filter(([, value]) => value !== undefined),
       );
-      const found = progressionsEndpoint.calculate(context, progressionsEndpoint.parse(given, nowMs));
+      const found = compute(progressionsEndpoint, given);
       assert.deepEqual(progressionsResponseSchema.parse(found), found);
     });
   }

@@ -12,9 +12,9 @@ import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
 import { readInstantText } from '../time/date-text.ts';
 import { include, includedChartParts } from '../request/include.ts';
 import { clock, companionMoment, date, instant } from '../request/instants.ts';
-import { choice, flag, numberChoice } from '../request/kinds.ts';
+import { choice, flag, numberChoice, formatField } from '../request/kinds.ts';
 import { instantText } from '../time/instant-text.ts';
-import { quote } from '../request/quote.ts';
+import { quote } from '../request/issue-list.ts';
 import {
   DIGNITY_NAMES,
   FIGURE_NAMES,
@@ -25,7 +25,6 @@ import {
 } from '../request/settings.ts';
 import { readFields } from '../request/reader.ts';
 import { zodiacFields } from '../request/system.ts';
-import { formatField } from '../request/answer-format.ts';
 
 export const PROGRESSIONS_INCLUDES = [
   'points',

@@ -9,8 +9,8 @@ import type {
   SynastryAnswer,
   TransitFact,
   YearAnswer,
+  Facts,
 } from '@theia-astro/report/facts/answers';
-import type { Facts } from '@theia-astro/report/facts/facts';
 import { runningAt } from '@theia-astro/report/weigh/dashas';
 import type { CalculationContext } from '../endpoint.ts';
 import { Problem } from '../problem.ts';

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
 import { describe, it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
 import { writeReportPdf } from '@theia-astro/report/pdf/pdf';
-import { AXES } from '@theia-astro/report/texts/theme';
-import * as fc from 'fast-check';
+import { AXES } from '@theia-astro/report/texts/library';
+import type { Cause } from '@theia-astro/report/report';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { Problem } from '../problem.ts';
 import { reportEndpoint } from './endpoint.ts';
@@ -14,6 +15,9 @@ import { reportResponseSchema } from './schema.ts';
 import { reportProducts as products } from '../report-products.ts';
 import { contextWith, LIBRARY, writtenReport } from './test-products.test-data.ts';
 import { untrueCauses } from './verify/untrue-causes.test-data.ts';
+import { issueTexts } from '../testing/call.test-data.ts';
+import { reportSamples } from './samples.ts';
+import { FAMOUS, FAMOUS_VEDIC } from './famous.test-data.ts';
 
 const context = await contextWith(await createSwissEphemeris());
 const reportOf = (fields: Readonly<Record<string, unknown>>): ReturnType<typeof writtenReport> =>
@@ -160,15 +164,7 @@ it('the endpoint offers the form that is asked for, keeps nothing in the call lo
 });
 
 describe('a request for a report', () => {
-  const issuesOf = (fields: Fields): readonly string[] => {
-    try {
-      parseReport(fields);
-      return [];
-    } catch (error) {
-      assert.ok(error instanceof Problem);
-      return error.issues.map(({ code, field }) => `${code} ${field}`);
-    }
-  };
+  const issuesOf = (fields: Fields) => issueTexts(() => parseReport(fields));
 
   it('names what does not fit its kind', () => {
     assert.deepEqual(issuesOf(NY90), ['missing_field kind']);
@@ -248,3 +244,66 @@ describe('a request for a report', () => {
       );
   });
 });
+
+it('there is a sample of each of the six kinds, whole, and the same on another day', () => {
+  const samples = reportSamples(context, products, LIBRARY);
+  assert.deepEqual(
+    samples.map(({ report: { kind, system } }) => `${kind} ${system}`),
+    [
+      'natal western',
+      'natal vedic',
+      'relationship western',
+      'year_ahead western',
+      'dasha_period vedic',
+      'moon_month western',
+    ],
+  );
+  for (const { report } of samples) {
+    assert.equal(reportResponseSchema.safeParse(report).error?.message, undefined);
+    assert.deepEqual(report.limits, []);
+  }
+  assert.deepEqual(reportSamples({ ...context, nowMs: context.nowMs + 1e11 }, products, LIBRARY), samples);
+});
+
+describe('a report says first what an astrologer would say first', () => {
+  for (const [name, { birth, first }] of Object.entries(FAMOUS))
+    it(name, () => {
+      const { opening } = reportOf({ kind: 'natal', ...birth });
+      for (const fact of first)
+        assert.ok(
+          opening.because.some((cause) => names(cause, fact)),
+          fact.join(' '),
+        );
+    });
+
+  for (const [name, { from, first }] of Object.entries(FAMOUS_VEDIC))
+    it(`${name}, vedic`, () => {
+      const { opening } = reportOf({ kind: 'natal', system: 'vedic', from, ...FAMOUS[name]?.birth });
+      for (const fact of first)
+        assert.ok(
+          opening.because.some((cause) => names(cause, fact)),
+          fact.join(' '),
+        );
+    });
+});
+
+/** Whether a cause is about all of these. */
+function names(cause: Cause, ids: readonly string[]): boolean {
+  const said = new Set(wordsOf(cause));
+  return ids.every((id) => said.has(id));
+}
+
+function wordsOf(cause: Cause): readonly string[] {
+  switch (cause.kind) {
+    case 'placement':
+      return [cause.point];
+    case 'aspect':
+      return [cause.point_1, cause.point_2, cause.aspect];
+    case 'rule':
+      return [cause.id, ...cause.points];
+    case 'event':
+      return [cause.point, cause.event];
+    case 'period':
+      return [cause.system, ...cause.lords];
+  }
+}

@@ -1,17 +1,14 @@
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { REPORT_KINDS, REPORT_LANGUAGES, type ReportKind, type ReportLanguage } from '@theia-astro/report/report';
-import { PAPERS, type Paper } from '@theia-astro/report/paper';
-import type { Warning } from '../endpoint.ts';
-import { REPORT_VOICES, type ReportVoice } from '../report-voice.ts';
-import { LLM } from '../request/answer-format.ts';
+import { PAPERS, type Paper } from '@theia-astro/report/report';
+import { type Warning, REPORT_VOICES, type ReportVoice } from '../endpoint.ts';
+import { LLM, choice, flag, nested, number, text, year } from '../request/kinds.ts';
 import { birthFields, pairFields, readBirth, readPair } from '../request/birth-data.ts';
 import { described, FieldSet, optional, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { date, timezone } from '../request/instants.ts';
-import { choice, flag, nested, number, text } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { resolutionFields, settingFields } from '../request/setting-fields.ts';
-import { year } from '../request/year.ts';
 import { civilToUtcMs } from '../time/date-text.ts';
 
 /** Forms of a report; llm is lean Markdown, as for every product. */

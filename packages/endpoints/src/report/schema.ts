@@ -1,6 +1,6 @@
 import { REPORT_KINDS, REPORT_LANGUAGES } from '@theia-astro/report/report';
 import { z } from 'zod';
-import { REPORT_VOICES } from '../report-voice.ts';
+import { REPORT_VOICES } from '../endpoint.ts';
 import { answerShape } from '../wire/answer-parts.ts';
 import { instantSchema } from '../wire/time.ts';
 import { signSchema } from '../wire/zodiac.ts';

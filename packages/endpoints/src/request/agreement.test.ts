@@ -4,8 +4,7 @@ import * as fc from 'fast-check';
 import { catalog } from '../catalog.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
-import { arbitraryValues } from './from-schema.ts';
-import { VALID_TEXTS } from './valid-texts.ts';
+import { arbitraryValues, VALID_TEXTS } from './from-schema.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 
 /** Faults of fields in combination; the schema describes single fields. */

@@ -2,19 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { natalEndpoint } from '../natal/endpoint.ts';
 import { Problem } from '../problem.ts';
+import { issuesOf } from '../testing/call.test-data.ts';
 
 /** The base request, NY90. */
 const BASE = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
-function listFaults(body: unknown): readonly (readonly [string, string | null])[] {
-  try {
-    natalEndpoint.parse(body, 0);
-  } catch (error) {
-    assert.ok(error instanceof Problem);
-    return error.issues.map(({ code, field }) => [code, field] as const);
-  }
-  return [];
-}
+const listFaults = (body: unknown) => issuesOf(() => natalEndpoint.parse(body, 0));
 
 /** Parsed from JSON text, so that `__proto__` and key order are as a caller sends them. */
 function changed(change: string, without: readonly string[] = []): unknown {

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { z } from 'zod';
 import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
-import { Problem } from '../problem.ts';
 import { described, FieldSet, narrowed } from './field.ts';
 import { choice, flag, list, nested, number, numberChoice, text } from './kinds.ts';
 import { readFields } from './reader.ts';
+import { issueTexts } from '../testing/call.test-data.ts';
+import { Problem } from '../problem.ts';
+import { include, includedParts } from './include.ts';
 
 const node = choice(['true', 'mean'], 'invalid_setting', {
   id: 'TestNode',
@@ -29,15 +31,7 @@ const read = (input: unknown): ReturnType<(typeof set)['read']> => {
   fields.finish(true);
   return values;
 };
-const faults = (input: unknown): readonly string[] => {
-  try {
-    read(input);
-    return [];
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => `${code} ${field}`);
-    throw error;
-  }
-};
+const faults = (input: unknown) => issueTexts(() => read(input));
 const published = (field: { readonly schema: z.ZodType }): JsonSchema => new SchemaBook().add(field.schema);
 
 describe('a declared field', () => {
@@ -98,5 +92,45 @@ describe('a declared field', () => {
     });
     assert.deepEqual(properties['only'], { type: 'string', const: 'mean' });
     assert.equal(book.schemas['TestNode']?.['description'], 'Lunar node. Default: `true`.');
+  });
+});
+
+const VALUES = ['points', 'houses', 'lots', 'details'] as const;
+const includeOf = new FieldSet({ include: include(VALUES, {}) });
+const parts = (words: unknown, all: readonly (typeof VALUES)[number][] = VALUES): readonly string[] => {
+  const fields = readFields(words === undefined ? {} : { include: words });
+  const found = includedParts(includeOf.read(fields).include, ['points', 'houses'], all);
+  fields.finish(true);
+  return [...found];
+};
+
+describe('include', () => {
+  it('is the default parts when absent, and only the named ones otherwise', () => {
+    assert.deepEqual(parts(undefined), ['points', 'houses']);
+    assert.deepEqual(parts(['lots']), ['lots']);
+    assert.deepEqual(parts([]), []);
+  });
+
+  it('default stands for the default parts, all for every part', () => {
+    assert.deepEqual(parts(['default', 'lots']), ['points', 'houses', 'lots']);
+    assert.deepEqual(parts(['lots', 'Default', 'points']), ['lots', 'points', 'houses']);
+    assert.deepEqual(parts(['all']), [...VALUES]);
+    assert.deepEqual(parts('default, details'), ['points', 'houses', 'details']);
+  });
+
+  it('all leaves out a part that the request cannot have', () => {
+    assert.deepEqual(parts(['all'], ['points', 'houses', 'lots']), ['points', 'houses', 'lots']);
+  });
+
+  it('an unknown word is refused, and the hint lists every word', () => {
+    assert.throws(
+      () => parts(['lots', 'stars']),
+      (error: unknown) =>
+        error instanceof Problem &&
+        error.issues.length === 1 &&
+        error.issues[0].code === 'invalid_include' &&
+        error.issues[0].field === 'include[1]' &&
+        error.issues[0].hint === 'Use some of points, houses, lots, details, default, all.',
+    );
   });
 });

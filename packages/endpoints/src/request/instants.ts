@@ -18,7 +18,7 @@ import { isZoneName } from '../time/zone-name.ts';
 import type { CompanionMoment, ZoneChoice } from './asked.ts';
 import { field, type Facts, type Field } from './field.ts';
 import type { FieldReader } from './field-reader.ts';
-import { quote } from './quote.ts';
+import { quote } from './issue-list.ts';
 
 /** First day of the Gregorian calendar and the ten skipped days, as yyyymmdd. */
 const GREGORIAN_START = 1582_10_15;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { ProblemCode } from '../problem.ts';
 import { field, type Facts, type Field, type Fields, type FieldSet, type ValuesOf } from './field.ts';
 import { LONGEST_LIST, type FieldReader, type ListRule, type NumberRule, type TextRule } from './field-reader.ts';
-import { MAX_TEXT_LENGTH } from './shape.ts';
+import { MAX_TEXT_LENGTH } from './reader.ts';
+import { quote } from './issue-list.ts';
 
 /** The published type of a field, when it is a separate component. */
 interface Typed {
@@ -112,4 +113,91 @@ export function nested<F extends Fields, T>(
     const child = fields.child(name, options);
     return child === undefined ? undefined : finish(child, set.read(child));
   });
+}
+
+/** The word that asks for an answer as Markdown for language models. */
+export const LLM = 'llm';
+
+/** In which form a product answers, for products that have no other forms than these two. */
+export const formatField = {
+  format: choice(['json', LLM], 'invalid_setting', {
+    id: 'AnswerFormat',
+    description: 'llm: lean Markdown for language models (text/markdown) instead of JSON.',
+    byDefault: 'json',
+  }),
+};
+
+/** Wider than the years that can be computed: years outside those give a 422, not a parsing fault. */
+const MAX_YEAR = 99_999;
+
+/** A calendar year. Records `invalid_year`. */
+export function year(facts: Facts): Field<number> {
+  return number(
+    { code: 'invalid_year', min: -MAX_YEAR, max: MAX_YEAR, integer: true, hint: 'A whole year, for example 2024.' },
+    { examples: [2024], ...facts },
+  );
+}
+
+/** Longer sets without gaps are published by their ends. */
+const MOST_LISTED = 20;
+
+/**
+ * A list of at least one whole number from a closed set, without duplicates. Records `invalid_setting` at the list or
+ * its element.
+ */
+export function intList<const T extends number>(values: readonly T[], facts: Facts): Field<readonly T[]> {
+  const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0];
+  const isWhole = values.length > MOST_LISTED && last === first + values.length - 1;
+  const entry = isWhole ? z.int().min(first).max(last) : z.literal([...values]);
+  const type = z.array(entry).min(1).max(LONGEST_LIST);
+  return field(type, facts, (fields, name) => readIntList(fields, name, values));
+}
+
+/** A list of 1 to `most` whole numbers in a range, without duplicates. Records `invalid_setting` at the list or its element. */
+export function numbers(
+  { min, max, most }: { readonly min: number; readonly max: number; readonly most: number },
+  facts: Facts,
+): Field<readonly number[]> {
+  const type = z.array(z.int().min(min).max(max)).min(1).max(most);
+  const known = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return field(type, facts, (fields, name) =>
+    readIntList(fields, name, known, { most, hint: `Use whole numbers from ${min} to ${max}.` }),
+  );
+}
+
+const HOUSES: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** A list of houses 1..12. Records `invalid_setting`. */
+export function houseList(facts: Facts): Field<readonly number[]> {
+  return intList(HOUSES, facts);
+}
+
+function readIntList<const T extends number>(
+  fields: FieldReader,
+  name: string,
+  values: readonly T[],
+  {
+    most = LONGEST_LIST,
+    hint = `Use some of ${values.join(', ')}.`,
+  }: { readonly most?: number; readonly hint?: string } = {},
+): readonly T[] | undefined {
+  const raw = fields.raw(name);
+  if (!Array.isArray(raw) || raw.length === 0 || raw.length > most) {
+    fields.issue('invalid_setting', name, `${fields.path}${name} must be a list of 1 to ${most} whole numbers.`, hint);
+    return undefined;
+  }
+  const found = new Set<T>();
+  for (const [index, item] of raw.entries()) {
+    const value = values.find((known) => known === item);
+    if (value === undefined)
+      fields.issue(
+        'invalid_setting',
+        `${name}[${index}]`,
+        `${fields.path}${name}[${index}] ${quote(item)} is not supported.`,
+        hint,
+      );
+    else found.add(value);
+  }
+  fields.echo[name] = [...found];
+  return [...found];
 }

@@ -11,6 +11,7 @@ import { loadSwissModule, readEphemerisFile } from '@theia-astro/ephemeris/wasm-
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
 import { Problem } from '../problem.ts';
+import { problemOf } from '../testing/call.test-data.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'theia-more-bodies-'));
 after(() => rm(folder, { recursive: true }));
@@ -47,15 +48,7 @@ function at(found: unknown, ...names: readonly (string | number)[]): unknown {
 const list = (found: unknown, ...names: readonly string[]): readonly Readonly<Record<string, unknown>>[] =>
   at(found, ...names) as readonly Readonly<Record<string, unknown>>[];
 
-function problem(name: string, request: Record<string, unknown>): Problem {
-  try {
-    answer(name, request);
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-}
+const problem = (name: string, request: Record<string, unknown>) => problemOf(() => answer(name, request));
 
 describe('the Uranian eight, Transpluto and numbered asteroids', () => {
   it('are in natal charts with houses and aspects', () => {

@@ -1,10 +1,17 @@
 import { HIGHEST_HARMONIC } from '@theia-astro/astro/harmonics/harmonic-chart';
 import { DIALS_DEG } from '@theia-astro/astro/midpoints/midpoints';
 import { LANGUAGES } from '@theia-astro/astro/names/language';
-import { aspectOrbs, aspects, ayanamsa, bodies, houseSystem, orbDegrees } from './setting-values.ts';
-import { numbers } from './int-list.ts';
-import { choice, flag, list, number, numberChoice } from './kinds.ts';
-import { orbsByMagnitude, stars } from './star-settings.ts';
+import {
+  aspectOrbs,
+  aspects,
+  ayanamsa,
+  bodies,
+  houseSystem,
+  orbDegrees,
+  orbsByMagnitude,
+  stars,
+} from './setting-values.ts';
+import { numbers, choice, flag, list, number, numberChoice } from './kinds.ts';
 import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart';
 import { z } from 'zod';
 import { field, type Field } from './field.ts';

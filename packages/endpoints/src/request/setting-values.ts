@@ -1,12 +1,12 @@
 import { parseBodyId, BODY_IDS, type BodyId } from '@theia-astro/astro/bodies/body-id';
-import type { HouseSystemCode } from '@theia-astro/astro/ephemeris';
-import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
+import { type HouseSystemCode, HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
 import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
 import { ASPECT_IDS, MAJOR_ASPECTS, type AspectId } from '@theia-astro/astro/aspects/kinds';
 import { LOT_IDS } from '@theia-astro/astro/lots/lots';
 import { ORB_GROUPS } from '@theia-astro/astro/aspects/orbs';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import { HOUSE_SYSTEM_NAMES, parseHouseSystem } from '@theia-astro/astro/houses/systems';
+import { DEFAULT_STARS, findStar, STARS, type Star, type StarId } from '@theia-astro/astro/stars/catalogue';
 import { z } from 'zod';
 import type { ProblemCode } from '../problem.ts';
 import { aspectIdSchema } from '../wire/aspect.ts';
@@ -14,7 +14,8 @@ import { asteroidIdSchema, bodyIdSchema } from '../wire/point.ts';
 import { AYANAMSA_IDS, AYANAMSA_MODES } from './ayanamsas.ts';
 import { field, type Facts, type Field } from './field.ts';
 import { LONGEST_LIST, type FieldReader, type ListRule } from './field-reader.ts';
-import { quote } from './quote.ts';
+import { quote } from './issue-list.ts';
+import { starIdSchema } from '../wire/star.ts';
 
 const MAX_ORB_DEG = 15;
 /** Ids and groups allowed as keys of `orb_degrees`. */
@@ -229,4 +230,63 @@ function checkOrb(fields: FieldReader, name: string, orb: unknown): orb is numbe
     `Use degrees from 0 to ${MAX_ORB_DEG}.`,
   );
   return false;
+}
+
+const GROUPS = ['default', 'all'] as const;
+const starsType = z
+  .array(starIdSchema)
+  .min(1)
+  .max(LONGEST_LIST)
+  .meta({ id: 'StarList', description: 'Stars; default: the usual thirty, all: the whole catalogue.' });
+
+/**
+ * Stars by id, another name or designation (`aldebaran`, `Rohini`, `alpha Tau`), `default` or `all`; at least one.
+ * Records `invalid_setting`.
+ */
+export function stars(facts: Facts): Field<readonly Star[]> {
+  return field(starsType, facts, (fields, name) => {
+    const listed = fields.list<(typeof GROUPS)[number], StarId>(name, GROUPS, {
+      code: 'invalid_setting',
+      csv: true,
+      what: 'star',
+      open: { idOf: (text) => findStar(text)?.id ?? null, form: 'a star (aldebaran, alpha_tauri …)' },
+    });
+    if (listed === undefined) return undefined;
+    if (listed.length === 0) {
+      fields.issue(
+        'invalid_setting',
+        name,
+        `${fields.path}${name} must name at least one star.`,
+        'Use default or all.',
+      );
+      return undefined;
+    }
+    const chosen = listed.flatMap((one) => {
+      if (one === 'all') return STARS;
+      return one === 'default' ? DEFAULT_STARS : STARS.filter(({ id }) => id === one);
+    });
+    return [...new Set(chosen)];
+  });
+}
+
+const MOST_CLASSES = 6;
+const MAX_STAR_ORB_DEG = 10;
+
+/** Orbs in degrees, 0 to 10, by classes of magnitude, 1 to 6 of them. Records `invalid_setting`. */
+export function orbsByMagnitude(facts: Facts): Field<readonly number[]> {
+  const type = z.array(z.number().min(0).max(MAX_STAR_ORB_DEG)).min(1).max(MOST_CLASSES);
+  return field(type, facts, (fields, name) => {
+    const read = type.safeParse(fields.raw(name));
+    if (!read.success) {
+      fields.issue(
+        'invalid_setting',
+        name,
+        `${fields.path}${name} ${quote(fields.raw(name))} is no list of orbs.`,
+        `Use 1 to ${MOST_CLASSES} numbers from 0 to ${MAX_STAR_ORB_DEG}.`,
+      );
+      return undefined;
+    }
+    fields.echo[name] = read.data;
+    return read.data;
+  });
 }

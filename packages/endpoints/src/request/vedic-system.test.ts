@@ -4,7 +4,7 @@ import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
 import { EXAMPLE_ACCOUNT } from '../me/endpoint.ts';
-import { Problem } from '../problem.ts';
+import { issuesOf } from '../testing/call.test-data.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const services = {
@@ -65,15 +65,7 @@ const VEDIC_PRODUCTS: readonly (readonly [name: string, request: Fields])[] = [
 
 const without = ({ input: _input, warnings: _warnings, ...rest }: Fields): Fields => rest;
 const requestSettings = (request: Fields): Fields => ({ ...(request['settings'] as Fields | undefined) });
-const faults = (name: string, request: Fields): unknown => {
-  try {
-    findEndpoint(name).parse(request, nowMs);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+const faults = (name: string, request: Fields) => issuesOf(() => findEndpoint(name).parse(request, nowMs));
 
 describe('system vedic, on every product', () => {
   for (const [form, name, request] of REQUESTS) {

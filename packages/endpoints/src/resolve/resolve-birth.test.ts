@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
-import type { CalculationContext } from '../endpoint.ts';
+import { describe, it, test } from 'node:test';
+import { loadZoneTable } from '@theia-astro/places/zones/zone-table';
 import { natalEndpoint } from '../natal/endpoint.ts';
-import { Problem } from '../problem.ts';
 import type { ResolvedBirth } from './resolved.ts';
 import { resolveBirth } from './resolve-birth.ts';
+import { context, problemOf, contextAt } from '../testing/call.test-data.ts';
+import type { CompanionMoment, ZoneChoice } from '../request/asked.ts';
+import { instantText } from '../time/instant-text.ts';
+import { FieldSet } from '../request/field.ts';
+import { clock, companionMoment, date } from '../request/instants.ts';
+import { readFields } from '../request/reader.ts';
+import { isZoneName } from '../time/zone-name.ts';
+import { resolveCompanion } from './resolve-time.ts';
+import { DEFAULT_RESOLUTION } from '../request/settings.ts';
 
-const context: CalculationContext = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
 const BASE = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
 function resolve(change: object, base: object = BASE): ResolvedBirth {
@@ -21,15 +21,7 @@ function resolve(change: object, base: object = BASE): ResolvedBirth {
   return resolveBirth(context, birth, settings.resolution);
 }
 
-function refusal(change: object, base: object = BASE): Problem {
-  try {
-    resolve(change, base);
-  } catch (error) {
-    assert.ok(error instanceof Problem);
-    return error;
-  }
-  return assert.fail('must be refused');
-}
+const refusal = (change: object, base: object = BASE) => problemOf(() => resolve(change, base));
 
 const codes = (birth: ResolvedBirth): readonly string[] => birth.warnings.map(({ code }) => code);
 
@@ -318,5 +310,52 @@ describe('where and when a birth was', () => {
       [problem.status, problem.code, problem.issues[0].field],
       [422, 'birth_time_required', 'birth_time'],
     );
+  });
+});
+
+const in2024 = contextAt(Date.UTC(2024, 5, 16, 2, 15));
+const NEW_YORK: ZoneChoice = { kind: 'iana', name: 'America/New_York' };
+
+function companion(body: object): CompanionMoment | null {
+  const fields = readFields(body);
+  const values = new FieldSet({ transit_date: date(), transit_time: clock() }).read(fields);
+  const moment = companionMoment(values.transit_date, values.transit_time);
+  fields.finish(true);
+  return moment;
+}
+
+function resolvedInstant(body: object, zone: ZoneChoice = NEW_YORK): string {
+  return instantText(
+    resolveCompanion(
+      in2024,
+      companion(body),
+      { zone, geoLongitudeDeg: -74, dateField: 'transit_date', timeField: 'transit_time' },
+      DEFAULT_RESOLUTION,
+    ).utcMs,
+  );
+}
+
+test('every zone of the atlas can be sent', () => {
+  assert.deepEqual(
+    loadZoneTable().names.filter((name) => !isZoneName(name)),
+    [],
+  );
+});
+
+describe('companion dates', () => {
+  it('a date without time is 12:00 local', () => {
+    assert.equal(resolvedInstant({ transit_date: '2024-06-15' }), '2024-06-15T16:00:00Z');
+  });
+
+  it('a time without date is today in the zone', () => {
+    assert.equal(resolvedInstant({ transit_time: '20:00' }), '2024-06-16T00:00:00Z');
+    assert.equal(
+      resolvedInstant({ transit_time: '20:00' }, { kind: 'offset', offsetSeconds: 7200 }),
+      '2024-06-16T18:00:00Z',
+    );
+  });
+
+  it('an empty request means now', () => {
+    assert.equal(resolvedInstant({}), '2024-06-16T02:15:00Z');
   });
 });

@@ -3,7 +3,7 @@ import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { ResolvedBirth, ResolvedPlace } from './resolved.ts';
 import type { PlaceQuery, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
-import { quote, safeText } from '../request/quote.ts';
+import { quote, safeText } from '../request/issue-list.ts';
 import { wirePlace } from '../wire/place.ts';
 import { zoneOfPlace } from './resolve-time.ts';
 

@@ -1,3 +1,4 @@
+import type { ResolvedBirth } from './resolved.ts';
 import type { Place, Places, PlaceZone, ResolvedLocalTime } from '@theia-astro/places/places';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
@@ -5,7 +6,7 @@ import { type CivilDate, civilToUtcMs, type ClockTime, readOffsetText, utcMsToCi
 import type { CompanionMoment, NamedZone, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
 import { instantText, leapSecondText, localText, offsetText } from '../time/instant-text.ts';
 import { isLeapSecond, LEAP_SECOND_HINT } from '../time/leap-seconds.ts';
-import { quote } from '../request/quote.ts';
+import { quote } from '../request/issue-list.ts';
 import { FIRST_YEAR, LAST_YEAR, toJulianDays, type WrittenDate, yearOutOfRange } from '../time/range.ts';
 import type { localCandidateSchema, NamedZoneFacts, ZoneFacts } from '../wire/time.ts';
 import type { Wire } from '../wire/wire-type.ts';
@@ -234,6 +235,22 @@ export function resolveCompanion(
           resolution,
         );
   return { ...time, ...toJulianDays(ephemeris, time.utcMs, at.dateField, time.leapSecond, written) };
+}
+
+/** The moment of `analysis_date` and `analysis_time`, by the clock of the birth. */
+export function resolveAnalysis(
+  context: CalculationContext,
+  { zone, geo }: Pick<ResolvedBirth, 'zone' | 'geo'>,
+  analysis: CompanionMoment | null,
+  resolution: ResolutionSettings,
+): ReturnType<typeof resolveCompanion> {
+  const at = {
+    zone: zone ?? ({ kind: 'iana', name: 'UTC' } as const),
+    geoLongitudeDeg: geo?.geoLongitudeDeg ?? null,
+    dateField: 'analysis_date',
+    timeField: 'analysis_time',
+  };
+  return resolveCompanion(context, analysis, at, resolution);
 }
 
 function atNow({ places, nowMs }: CalculationContext, zone: ZoneChoice): ResolvedTime {

@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import type { z } from 'zod';
 import { varshaphalEndpoint } from '../varshaphal/endpoint.ts';
 import { yearlyCycleEndpoint } from '../yearly-cycle/endpoint.ts';
 import { returnEndpoint } from './endpoint.ts';
-import type { returnResponseSchema } from './schema.ts';
+import type { returnResponseSchema } from './calculate.ts';
+import { compute, contextAt } from '../testing/call.test-data.ts';
 
 const nowMs = Date.UTC(2026, 2, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const context = contextAt(nowMs);
 type Answer = z.infer<typeof returnResponseSchema>;
 
 const SAN_DIEGO = { utc: '2000-01-01T00:00:00Z', latitude: 32.71571, longitude: -117.16472 };
 const solar = (request: Record<string, unknown>): Answer =>
-  returnEndpoint.calculate(context, returnEndpoint.parse({ type: 'solar', include: [], ...request }, nowMs)) as Answer;
+  compute(returnEndpoint, { type: 'solar', include: [], ...request }, context) as Answer;
 const instants = ({ returns }: Answer): number[] => returns.map(({ at }) => Date.parse(at));
 const DAY_MS = 86_400_000;
 
@@ -134,15 +133,14 @@ describe('the year of a solar return is the year of the birthday', () => {
       [2029, 'Tokyo'],
       [2030, 'San Diego'],
     ] as const) {
-      const cycle = yearlyCycleEndpoint.calculate(
-        context,
-        yearlyCycleEndpoint.parse({ ...SAN_DIEGO, year, relocation: { location } }, nowMs),
-      ) as { year: number; solar_return: { at: string } };
+      const cycle = compute(yearlyCycleEndpoint, { ...SAN_DIEGO, year, relocation: { location } }, context) as {
+        year: number;
+        solar_return: { at: string };
+      };
       assert.equal(cycle.year, year);
-      const varshaphal = varshaphalEndpoint.calculate(
-        context,
-        varshaphalEndpoint.parse({ ...SAN_DIEGO, year, relocation: { location } }, nowMs),
-      ) as { year: number };
+      const varshaphal = compute(varshaphalEndpoint, { ...SAN_DIEGO, year, relocation: { location } }, context) as {
+        year: number;
+      };
       assert.equal(varshaphal.year, year);
       assert.equal(cycle.solar_return.at, solar({ ...SAN_DIEGO, year }).returns[0]?.at);
     }

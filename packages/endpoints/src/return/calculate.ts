@@ -1,3 +1,11 @@
+import { RETURN_TYPES } from '@theia-astro/astro/returns/find';
+import { z } from 'zod';
+import { asteroidIdSchema } from '../wire/point.ts';
+import { longitudeSchema } from '../wire/zodiac.ts';
+import { answerShape, nextShape } from '../wire/answer-parts.ts';
+import { placeSchema } from '../wire/place.ts';
+import { timeSchema } from '../wire/time.ts';
+import { returnSchema, describeReturning, natalLongitude } from '../western/returns/returning.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import { wireLongitude } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
@@ -6,11 +14,20 @@ import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { castReturn, natalChart } from '../western/returns/cast.ts';
 import { chooseReturns } from './choose.ts';
-import type { returnResponseSchema } from './schema.ts';
 import { resolveVenue, type ReturnRequest } from '../western/returns/asked.ts';
-import { describeReturning, natalLongitude } from '../western/returns/returning.ts';
 import { aheadOfText, behindText } from '../time/range.ts';
 import { returnUncertainty } from '../resolve/uncertainty.ts';
+
+export const returnResponseSchema = z.object({
+  product: z.literal('return'),
+  type: z.union([z.enum(RETURN_TYPES), asteroidIdSchema]),
+  natal_longitude: longitudeSchema,
+  returns: z.array(returnSchema),
+  ...nextShape,
+  time: timeSchema,
+  place: placeSchema.nullable(),
+  ...answerShape,
+});
 
 /** The response. @throws Problem 422 */
 export function calculateReturn(

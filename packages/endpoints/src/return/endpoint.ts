@@ -1,24 +1,10 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import { need } from '../limits/cost.ts';
-import { paranCostMs } from '../western/paran-cost.ts';
-import { calculateReturn } from './calculate.ts';
+import { paranCostMs } from '../western/chart.ts';
+import { calculateReturn, returnResponseSchema } from './calculate.ts';
 import type { ReturnRequest } from '../western/returns/asked.ts';
 import { parseReturn, returnFields, returnParts } from './request.ts';
-import { returnResponseSchema } from './schema.ts';
-
-/** The Jupiter return of the chart NY90: of its three passages two fall in 2026. */
-const returnExample: Endpoint['example'] = {
-  request: {
-    birth_date: '1990-06-15',
-    birth_time: '14:30',
-    location: 'New York',
-    type: 'jupiter',
-    year: 2026,
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 const SEARCH_MS = 20;
 const LUNAR_RETURNS = 14;
@@ -39,7 +25,18 @@ export const returnEndpoint: Endpoint<ReturnRequest, typeof returnResponseSchema
   requestWords: ['return', 'solar_return', 'lunar_return'],
   requestSchema: returnFields.schema,
   responseSchema: returnResponseSchema,
-  example: returnExample,
+  /** The Jupiter return of the chart NY90: of its three passages two fall in 2026. */
+  example: {
+    request: {
+      birth_date: '1990-06-15',
+      birth_time: '14:30',
+      location: 'New York',
+      type: 'jupiter',
+      year: 2026,
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseReturn,
   need: ({ settings }) => need('return', 'professional', settings.sidereal),
   cost: ({ choice, include, settings }) => ({

@@ -6,16 +6,13 @@ import { field, FieldSet, type Field, type ValuesOf } from '../request/field.ts'
 import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedChartParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
-import { flag, number } from '../request/kinds.ts';
+import { flag, number, year, formatField } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { asteroidIdSchema } from '../wire/point.ts';
 import { allSettings, ORB_NAMES, readSettings, settingGiven } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
-import { year } from '../request/year.ts';
-import type { ReturnChoice, ReturnRequest } from '../western/returns/asked.ts';
-import { relocationFields, readRelocation } from '../western/returns/relocation.ts';
+import { type ReturnChoice, type ReturnRequest, relocationFields, readRelocation } from '../western/returns/asked.ts';
 import { CHART_PARTS, chartAnswerParts } from '../wire/chart-parts.ts';
-import { formatField } from '../request/answer-format.ts';
 
 /** Parts of every return: those of its chart, and the aspects to the birth chart. */
 export const RETURN_INCLUDES = [...CHART_PARTS, 'aspects_to_natal'] as const;

@@ -1,31 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { natalEndpoint } from '../natal/endpoint.ts';
-import { natalResponseSchema } from '../natal/schema.ts';
-import { Problem } from '../problem.ts';
+import { natalResponseSchema } from '../natal/calculate.ts';
 import { returnEndpoint } from './endpoint.ts';
 import { RETURN_INCLUDES } from './request.ts';
-import { returnResponseSchema } from './schema.ts';
+import { returnResponseSchema } from './calculate.ts';
+import { compute, contextAt, faultOf } from '../testing/call.test-data.ts';
 
 const nowMs = Date.UTC(2026, 2, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const context = contextAt(nowMs);
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 type Answer = z.infer<typeof returnResponseSchema>;
 
 const answer = (request: Record<string, unknown>): Answer =>
-  returnResponseSchema.parse(returnEndpoint.calculate(context, returnEndpoint.parse({ ...NY90, ...request }, nowMs)));
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    answer(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+  returnResponseSchema.parse(compute(returnEndpoint, { ...NY90, ...request }, context));
+const problem = (request: Record<string, unknown>) => faultOf(() => answer(request));
 const near = (actual: number | undefined, expected: number, tolerance = 1e-5): void =>
   assert.ok(actual !== undefined && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 /** Within one second. */
@@ -122,12 +112,10 @@ describe('charts of returns', () => {
       returns: [found],
     } = answer({ type: 'solar', year: 2024, include: ['all'] });
     const { points, houses, sect, lots, patterns } = natalResponseSchema.parse(
-      natalEndpoint.calculate(
+      compute(
+        natalEndpoint,
+        { utc: found!.at, latitude: NY90.latitude, longitude: NY90.longitude, include: ['all'] },
         context,
-        natalEndpoint.parse(
-          { utc: found!.at, latitude: NY90.latitude, longitude: NY90.longitude, include: ['all'] },
-          nowMs,
-        ),
       ),
     );
     assert.deepEqual(
@@ -278,7 +266,7 @@ describe('an answer matches its schema exactly', () => {
   ];
   for (const request of requests) {
     it(JSON.stringify(request), () => {
-      const found = returnEndpoint.calculate(context, returnEndpoint.parse({ ...NY90, ...request }, nowMs));
+      const found = compute(returnEndpoint, { ...NY90, ...request }, context);
       assert.deepEqual(returnResponseSchema.parse(found), found);
     });
   }

@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { yearlyCycleEndpoint } from '../yearly-cycle/endpoint.ts';
 import { returnEndpoint } from './endpoint.ts';
-import { returnResponseSchema } from './schema.ts';
+import { returnResponseSchema } from './calculate.ts';
+import { compute, contextAt } from '../testing/call.test-data.ts';
 
 const nowMs = Date.UTC(2026, 2, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const context = contextAt(nowMs);
 type Answer = z.infer<typeof returnResponseSchema>;
 const DAY = { birth_date: '1990-06-15', latitude: 40.71427, longitude: -74.00597 };
 const calculateReturns = (request: Record<string, unknown>): Answer['returns'] =>
-  returnResponseSchema.parse(
-    returnEndpoint.calculate(context, returnEndpoint.parse({ ...DAY, include: [], ...request }, nowMs)),
-  ).returns;
+  returnResponseSchema.parse(compute(returnEndpoint, { ...DAY, include: [], ...request }, context)).returns;
 const seconds = (text: string): number => Date.parse(text) / 1000;
 
 describe('a return without a birth time', () => {
@@ -73,10 +70,7 @@ describe('a return without a birth time', () => {
 
   it('the yearly cycle marks its solar return, its lunar returns and its own span', () => {
     const cycle = yearlyCycleEndpoint.responseSchema.parse(
-      yearlyCycleEndpoint.calculate(
-        context,
-        yearlyCycleEndpoint.parse({ ...DAY, year: 2024, include: ['solar_return', 'lunar_returns'] }, nowMs),
-      ),
+      compute(yearlyCycleEndpoint, { ...DAY, year: 2024, include: ['solar_return', 'lunar_returns'] }, context),
     ) as {
       span: { approximate?: true };
       solar_return: Answer['returns'][number];
@@ -89,10 +83,9 @@ describe('a return without a birth time', () => {
     );
     const [lunar] = calculateReturns({ type: 'lunar', after: '2024-06-20' });
     assert.deepEqual(cycle.lunar_returns.find(({ at }) => at === lunar?.at)?.span, lunar?.span);
-    const birthYear = yearlyCycleEndpoint.calculate(
-      context,
-      yearlyCycleEndpoint.parse({ ...DAY, year: 1990, include: ['solar_return'] }, nowMs),
-    ) as { solar_return: Answer['returns'][number] };
+    const birthYear = compute(yearlyCycleEndpoint, { ...DAY, year: 1990, include: ['solar_return'] }, context) as {
+      solar_return: Answer['returns'][number];
+    };
     assert.deepEqual(birthYear.solar_return.span, {
       starts_at: '1990-06-15T04:00:00Z',
       ends_at: '1990-06-16T04:00:00Z',

@@ -1,14 +1,41 @@
 import { lessPrecise } from '@theia-astro/astro/ephemeris';
+import { z } from 'zod';
+import { answerShape } from '../wire/answer-parts.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
+import { placeSchema } from '../wire/place.ts';
+import { sadeSatiShape, wireSadeSati, type LifeRange } from '../vedic-parts/wire-sade-sati.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import { resolveChart } from '../vedic-parts/partner.ts';
 import { instantText } from '../time/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { resolveCompanion } from '../resolve/resolve-time.ts';
+import { answerEnd } from '../wire/meta.ts';
+import { resolveAnalysis } from '../resolve/resolve-time.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { SadeSatiRequest } from './request.ts';
-import type { sadeSatiResponseSchema } from './schema.ts';
 import { toJulianDays } from '../time/range.ts';
-import { wireSadeSati, type LifeRange } from '../vedic-parts/wire-sade-sati.ts';
+
+export const sadeSatiResponseSchema = z.object({
+  product: z.literal('sade_sati'),
+  analysis_at: instantSchema,
+  ...sadeSatiShape,
+  conventions: z
+    .object({
+      ayanamsa: z.string(),
+      positions: z.enum(['apparent', 'true']),
+      counted_from: z.literal('natal_moon_sign'),
+      sade_sati: z.array(z.int()).meta({ description: 'Houses from the Moon sign: rising, peak, setting.' }),
+      dhaiya: z.array(z.int()).meta({ description: 'Houses from the Moon sign.' }),
+      ingresses: z
+        .literal('all_with_retrograde')
+        .meta({ description: 'Each stay of Saturn in a sign, including re-entries.' }),
+    })
+    .meta({ description: 'Every reading the answer uses.' }),
+  sources: z
+    .object({ sade_sati: z.string(), dhaiya: z.string() })
+    .meta({ description: 'The sources of each part of the answer.' }),
+  time: timeSchema,
+  place: placeSchema.nullable(),
+  ...answerShape,
+});
 
 const LIFE_DAYS = 120 * 365.2422;
 
@@ -28,17 +55,7 @@ export function calculateSadeSati(
   request: SadeSatiRequest,
 ): Wire<typeof sadeSatiResponseSchema> {
   const { chart, resolved } = resolveChart(context, request.birth, request.vedic, request.resolution);
-  const analysis = resolveCompanion(
-    context,
-    request.analysis,
-    {
-      zone: resolved.zone ?? { kind: 'iana', name: 'UTC' },
-      geoLongitudeDeg: resolved.geo?.geoLongitudeDeg ?? null,
-      dateField: 'analysis_date',
-      timeField: 'analysis_time',
-    },
-    request.resolution,
-  );
+  const analysis = resolveAnalysis(context, resolved, request.analysis, request.resolution);
   const found = wireSadeSati(
     context.ephemeris,
     chart,
@@ -62,14 +79,13 @@ export function calculateSadeSati(
     sources: { sade_sati: 'usage', dhaiya: 'usage' },
     time: resolved.time,
     place: resolved.place,
-    input: request.input,
-    meta: buildMeta(context, { jdUt: resolved.moment.jdUt, ayanamsa: request.vedic.ayanamsa, source }),
-    warnings: [
-      ...request.warnings,
-      ...resolved.warnings,
-      ...analysis.warnings,
-      ...found.warnings,
-      ...precisionWarnings(source),
-    ],
+    ...answerEnd(
+      context,
+      request,
+      { jdUt: resolved.moment.jdUt, ayanamsa: request.vedic.ayanamsa, source },
+      resolved.warnings,
+      analysis.warnings,
+      found.warnings,
+    ),
   };
 }

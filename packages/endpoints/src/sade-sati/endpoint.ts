@@ -1,17 +1,9 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import type { ForReaders } from '../llm/write-markdown.ts';
-import { sadeSatiResponseSchema } from './schema.ts';
+import { sadeSatiResponseSchema, calculateSadeSati } from './calculate.ts';
 import { need } from '../limits/cost.ts';
-import { calculateSadeSati } from './calculate.ts';
 import { parseSadeSati, sadeSatiFields, type SadeSatiRequest } from './request.ts';
-
-/** The chart NY90, analysed on 2024-06-15; computed truth, compared with a fresh computation in the tests. */
-const sadeSatiExample: Endpoint['example'] = {
-  request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 const periodsSchema = sadeSatiResponseSchema.pick({ current: true, periods: true });
 type Period = ReturnType<typeof periodsSchema.parse>['periods'][number];
@@ -44,7 +36,12 @@ export const sadeSatiEndpoint: Endpoint<SadeSatiRequest, typeof sadeSatiResponse
   requestWords: ['sade_sati'],
   requestSchema: sadeSatiFields.schema,
   responseSchema: sadeSatiResponseSchema,
-  example: sadeSatiExample,
+  /** The chart NY90, analysed on 2024-06-15. */
+  example: {
+    request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseSadeSati,
   need: () => need('vedic', 'starter', false, 'vedic'),
   markdownOptions: sadeSatiForReaders,

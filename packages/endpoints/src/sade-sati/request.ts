@@ -8,10 +8,9 @@ import { FieldSet, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
 import { companionMoment, instant } from '../request/instants.ts';
-import { choice } from '../request/kinds.ts';
+import { choice, formatField } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { analysisFields } from '../request/setting-fields.ts';
-import { formatField } from '../request/answer-format.ts';
 
 export interface SadeSatiRequest {
   readonly birth: BirthData;

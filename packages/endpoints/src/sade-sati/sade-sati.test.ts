@@ -1,23 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { computeSadeSati } from '@theia-astro/astro/vedic/sade-sati/sade-sati';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { sadeSatiEndpoint } from './endpoint.ts';
-import { sadeSatiResponseSchema } from './schema.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { sadeSatiResponseSchema } from './calculate.ts';
+import { compute, context } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 const LAHIRI = { center: 'geocentric', positions: 'apparent', ayanamsa: { kind: 'mode', mode: 1 } } as const;
 
 type Answer = z.infer<typeof sadeSatiResponseSchema>;
 const wired = (request: Record<string, unknown> = {}): Wire<typeof sadeSatiResponseSchema> =>
-  sadeSatiEndpoint.calculate(context, sadeSatiEndpoint.parse({ ...NY90, ...request }, nowMs));
+  compute(sadeSatiEndpoint, { ...NY90, ...request });
 const answer = (request: Record<string, unknown> = {}): Answer => sadeSatiResponseSchema.parse(wired(request));
 const nearSecond = (actual: string | null | undefined, expected: string): void =>
   assert.ok(

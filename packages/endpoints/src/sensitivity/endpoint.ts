@@ -6,19 +6,6 @@ import { sensitivityCost } from './cost.ts';
 import { parseSensitivity, sensitivityFields, type SensitivityRequest } from './request.ts';
 import { sensitivityResponseSchema } from './schema.ts';
 
-/** The chart NY90 with an hour either side; computed truth, compared with a fresh computation in the tests. */
-const sensitivityExample: Endpoint['example'] = {
-  request: {
-    birth_date: '1990-06-15',
-    birth_time: '14:30',
-    location: 'New York',
-    minutes: 60,
-    include: ['signs', 'houses'],
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 /** POST /sensitivity (docs/methods/sensitivity.md). */
 export const sensitivityEndpoint: Endpoint<SensitivityRequest, typeof sensitivityResponseSchema> = {
   name: 'sensitivity',
@@ -32,7 +19,18 @@ export const sensitivityEndpoint: Endpoint<SensitivityRequest, typeof sensitivit
   requestWords: ['sensitivity'],
   requestSchema: sensitivityFields.schema,
   responseSchema: sensitivityResponseSchema,
-  example: sensitivityExample,
+  /** The chart NY90 with an hour either side. */
+  example: {
+    request: {
+      birth_date: '1990-06-15',
+      birth_time: '14:30',
+      location: 'New York',
+      minutes: 60,
+      include: ['signs', 'houses'],
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseSensitivity,
   cost: sensitivityCost,
   need: ({ western, vedic }) =>

@@ -3,12 +3,11 @@ import { VEDIC_SENSITIVITY_PARTS, type VedicSensitivityPart } from '@theia-astro
 import { WESTERN_SENSITIVITY_PARTS, type WesternSensitivityPart } from '@theia-astro/astro/sensitivity/western';
 import type { Warning } from '../endpoint.ts';
 import type { BirthData, Settings } from '../request/asked.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField, choice, number } from '../request/kinds.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, described, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedParts } from '../request/include.ts';
-import { choice, number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { allSettings, readSettings, settingGiven } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';

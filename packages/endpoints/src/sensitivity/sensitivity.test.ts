@@ -1,29 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
-import { Problem } from '../problem.ts';
+import { VEDIC_SENSITIVITY_PARTS } from '@theia-astro/astro/sensitivity/vedic';
+import { WESTERN_SENSITIVITY_PARTS } from '@theia-astro/astro/sensitivity/western';
 import { sensitivityEndpoint } from './endpoint.ts';
+import { context, issuesOf, services } from '../testing/call.test-data.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 
-const context = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
 const parse = (input: object) => sensitivityEndpoint.parse(input, context.nowMs);
 const answer = (input: object) => sensitivityEndpoint.calculate(context, parse(input));
-const faults = (input: object): unknown => {
-  try {
-    parse(input);
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+const faults = (input: object) => issuesOf(() => parse(input));
 
 describe('POST /sensitivity', () => {
   it('answers a quarter of an hour either side, in order of time, with sides and wall clocks', () => {
@@ -178,4 +165,26 @@ describe('POST /sensitivity', () => {
     assert.deepEqual(plan({ sidereal: true }), ['sensitivity', 'growth', 'western']);
     assert.deepEqual(plan({ system: 'both' }), ['sensitivity', 'growth', null]);
   });
+});
+
+const polar = { ...NY90, location: undefined, latitude: 78, longitude: 15, timezone: 'Arctic/Longyearbyen' };
+const parts = [...new Set([...WESTERN_SENSITIVITY_PARTS, ...VEDIC_SENSITIVITY_PARTS])];
+
+describeAnswers(sensitivityEndpoint, services, {
+  requests: {
+    default: NY90,
+    ...Object.fromEntries(parts.map((part) => [part, { ...NY90, minutes: 60, system: 'both', include: [part] }])),
+    everything: { ...NY90, minutes: 30, system: 'both', include: ['all'] },
+    'everything beyond the polar circle': { ...polar, minutes: 30, system: 'both', include: ['all'] },
+    'without birth time': { ...NY90, birth_time: null },
+    'sidereal, heliocentric': { ...NY90, sidereal: true, include: ['all'], settings: { coordinates: 'heliocentric' } },
+    'an early year': { ...NY90, birth_date: '-0500-03-01', system: 'both', include: ['all'] },
+    'dashas of signs': {
+      ...NY90,
+      system: 'vedic',
+      include: ['dashas'],
+      vedic_settings: { dasha_systems: ['chara', 'narayana', 'yogini'], dasha_levels: 3 },
+    },
+  },
+  sizes: [{ request: NY90, bytes: 8_192 }],
 });

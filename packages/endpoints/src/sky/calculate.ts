@@ -1,21 +1,34 @@
 import type { NatalInclude } from '@theia-astro/astro/natal/settings';
 import { SHOW_ALL } from '@theia-astro/chart-svg/drawing';
 import { drawWheel } from '@theia-astro/chart-svg/wheel/wheel';
+import { z } from 'zod';
+import { answerShape } from '../wire/answer-parts.ts';
+import { aspectSchema, wireAspect } from '../wire/aspect.ts';
+import { lunarPhaseSchema, wireLunarPhase } from '../wire/chart-figures.ts';
+import { instantSchema } from '../wire/time.ts';
+import { pointsSchema, wirePoints } from '../wire/point.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import { WESTERN_DEFAULTS } from '../request/settings.ts';
 import { instantText } from '../time/instant-text.ts';
 import { toJulianDays } from '../time/range.ts';
 import { calculateChart } from '../western/chart.ts';
 import { ownAspects, wheelChart } from '../western/wheel-chart.ts';
-import { wireAspect } from '../wire/aspect.ts';
 import { shownAspects } from '../wire/chart-parts.ts';
-import { wireLunarPhase } from '../wire/chart-figures.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { wire } from '../wire/number.ts';
-import { wirePoints } from '../wire/point.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { SkyRequest } from './request.ts';
-import type { skyResponseSchema } from './schema.ts';
+
+export const skyResponseSchema = z.object({
+  product: z.literal('sky'),
+  at: instantSchema.meta({ description: 'The start of the current minute.' }),
+  julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
+  points: pointsSchema,
+  aspects: z.array(aspectSchema).meta({ description: 'Major aspects among Sun to Pluto.' }),
+  lunar_phase: lunarPhaseSchema.nullable(),
+  svg: z.string().optional().meta({ description: 'The picture; only with format svg.' }),
+  ...answerShape,
+});
 
 export const MINUTE_MS = 60_000;
 const NO_MORE: ReadonlySet<string> = new Set();

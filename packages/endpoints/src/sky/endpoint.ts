@@ -2,16 +2,8 @@ import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import { SVG_ON_REQUEST } from '../forms/offer-forms.ts';
 import { FREE } from '../limits/cost.ts';
-import { calculateSky, MINUTE_MS } from './calculate.ts';
+import { calculateSky, MINUTE_MS, skyResponseSchema } from './calculate.ts';
 import { parseSky, skyFields, type SkyRequest } from './request.ts';
-import { skyResponseSchema } from './schema.ts';
-
-/** The sky at the beginning of 2024; computed truth, compared with a fresh computation in the tests. */
-const skyExample: Endpoint['example'] = {
-  request: {},
-  response,
-  nowMs: Date.UTC(2024, 0, 1, 0, 0, 30),
-};
 
 /** GET /sky: the sky of the current minute, for everyone. */
 export const skyEndpoint: Endpoint<SkyRequest, typeof skyResponseSchema> = {
@@ -26,7 +18,12 @@ export const skyEndpoint: Endpoint<SkyRequest, typeof skyResponseSchema> = {
   sharedForMs: MINUTE_MS,
   requestSchema: skyFields.schema,
   responseSchema: skyResponseSchema,
-  example: skyExample,
+  /** The sky at the beginning of 2024. */
+  example: {
+    request: {},
+    response,
+    nowMs: Date.UTC(2024, 0, 1, 0, 0, 30),
+  },
   parse: parseSky,
   need: () => FREE,
   markdownOptions: { leftOut: ['svg'] },

@@ -1,10 +1,9 @@
 import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
 import type { Warning } from '../endpoint.ts';
 import { FieldSet } from '../request/field.ts';
-import { choice, flag } from '../request/kinds.ts';
+import { choice, flag, LLM } from '../request/kinds.ts';
 import { resolutionFields } from '../request/setting-fields.ts';
 import { readFields } from '../request/reader.ts';
-import { LLM } from '../request/answer-format.ts';
 
 export interface SkyRequest {
   /** How the picture is drawn; null when none is requested. */

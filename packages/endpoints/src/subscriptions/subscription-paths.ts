@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { DRY_RUN_MEDIA_TYPE } from '../openapi/dry-run.ts';
 import { problemRefs } from '../openapi/problem-responses.ts';
 import type { SchemaBook } from '../openapi/schema-book.ts';
@@ -145,6 +146,63 @@ export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Jso
         },
         [ID],
       ),
+    },
+  };
+}
+
+/** The answer to POST /subscriptions/ID/feed. */
+export const feedSchema = z
+  .object({
+    url: z.string().meta({
+      description: 'The address of the calendar, this once. Whoever has it reads the calendar, without a key.',
+    }),
+  })
+  .meta({ id: 'SubscriptionFeed' });
+const parameter = (name: string): Json => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+const NO_FEED = { description: 'There is none. Code: `not_found`.' };
+
+/** Paths of calendars: the events of a subscription at a secret address. */
+export function feedPaths(book: SchemaBook): Readonly<Record<string, Json>> {
+  const shared = { tags: ['Events'], parameters: [parameter('id')] };
+  return {
+    '/subscriptions/{id}/feed': {
+      post: {
+        operationId: 'create_feed',
+        summary: 'New calendar address',
+        description: 'Of the events of a subscription, for calendar programs. The address before ends at once. Free.',
+        ...shared,
+        responses: {
+          200: { description: 'Done.', content: { 'application/json': { schema: book.add(feedSchema) } } },
+          404: NO_FEED,
+          ...problemRefs(STATUSES),
+        },
+      },
+      delete: {
+        operationId: 'delete_feed',
+        summary: 'Withdraw the calendar address',
+        ...shared,
+        responses: { 204: { description: 'It has none.' }, 404: NO_FEED, ...problemRefs(STATUSES) },
+      },
+    },
+    '/feeds/{secret}.ics': {
+      get: {
+        operationId: 'get_feed',
+        tags: ['Events'],
+        summary: 'Calendar',
+        description: 'iCalendar (RFC 5545). The UID of an entry is the id of its event. No key.',
+        security: [],
+        parameters: [parameter('secret')],
+        responses: {
+          200: {
+            description: 'The calendar.',
+            headers: { ETag: { schema: { type: 'string' } } },
+            content: { 'text/calendar': { schema: { type: 'string' } } },
+          },
+          304: { description: 'It has not changed.' },
+          404: NO_FEED,
+          ...problemRefs([]),
+        },
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usdSchema } from '../batch/schema.ts';
+import { usdSchema } from '../batch/calculate.ts';
 import { instantSchema } from '../wire/time.ts';
 import { problemCodeSchema } from '../wire/problem.ts';
 import { attemptSchema } from '../webhooks/webhook-schema.ts';

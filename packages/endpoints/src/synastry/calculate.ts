@@ -8,8 +8,7 @@ import { wireChart } from '../wire/chart.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { personParts } from '../western/relationship/schemas.ts';
-import { calculateComposite, wireComposite } from '../western/relationship/composite.ts';
-import { calculateDavison } from '../western/relationship/davison.ts';
+import { calculateComposite, wireComposite, calculateDavison } from '../western/relationship/composite.ts';
 import { once, type Person, resolvePerson } from '../western/relationship/person.ts';
 import {
   type Unknown,

@@ -4,20 +4,15 @@ import { z } from 'zod';
 import { need } from '../limits/cost.ts';
 import { calculateSynastry } from './calculate.ts';
 import { calculateVedicPair } from './calculate-vedic.ts';
-import { parseSynastry, synastryFields, synastryParts, type SynastryRequest } from './request.ts';
+import {
+  parseSynastry,
+  synastryFields,
+  synastryParts,
+  type SynastryRequest,
+  vedicPairFields,
+  type VedicPairRequest,
+} from './request.ts';
 import { synastryAnswerSchema } from './schema.ts';
-import { vedicPairFields, type VedicPairRequest } from './vedic-request.ts';
-
-/** The charts NY90 and LN88; computed truth, compared with a fresh computation in the tests. */
-const synastryExample: Endpoint['example'] = {
-  request: {
-    person_a: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', gender: 'male' },
-    person_b: { birth_date: '1988-11-03', birth_time: '07:15', location: 'London', gender: 'female' },
-    mode: 'relationship',
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 /** POST /synastry (docs/methods/synastry.md). */
 export const synastryEndpoint: Endpoint<SynastryRequest | VedicPairRequest, typeof synastryAnswerSchema> = {
@@ -32,7 +27,16 @@ export const synastryEndpoint: Endpoint<SynastryRequest | VedicPairRequest, type
   requestWords: ['synastry', 'relationship', 'composite', 'davison'],
   requestSchema: z.union([synastryFields.schema, vedicPairFields.schema]),
   responseSchema: synastryAnswerSchema,
-  example: synastryExample,
+  /** The charts NY90 and LN88. */
+  example: {
+    request: {
+      person_a: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', gender: 'male' },
+      person_b: { birth_date: '1988-11-03', birth_time: '07:15', location: 'London', gender: 'female' },
+      mode: 'relationship',
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseSynastry,
   need: ({ mode }) =>
     need(mode === 'composite' || mode === 'davison' ? 'composite' : 'synastry', 'professional', false),

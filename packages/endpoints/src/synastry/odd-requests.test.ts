@@ -2,20 +2,12 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import { Problem } from '../problem.ts';
 import { synastryEndpoint } from './endpoint.ts';
 import { SYNASTRY_INCLUDES, SYNASTRY_MODES } from './request.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-
-const context = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
+import { compute } from '../testing/call.test-data.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const date = fc
@@ -58,7 +50,7 @@ it('unusual but valid requests get an answer that matches the schema, or a 4xx',
   fc.assert(
     fc.property(requests, (request) => {
       try {
-        const served = synastryEndpoint.calculate(context, synastryEndpoint.parse(request, context.nowMs));
+        const served = compute(synastryEndpoint, request);
         assert.deepEqual(
           synastryEndpoint.responseSchema.safeParse(JSON.parse(JSON.stringify(served))).error?.issues ?? [],
           [],

@@ -1,15 +1,16 @@
+import { z } from 'zod';
 import { answerParts, type AnswerParts } from '../wire/answer-parts.ts';
 import type { Warning } from '../endpoint.ts';
-import { pairFields, readPair } from '../request/birth-data.ts';
-import { FieldSet } from '../request/field.ts';
+import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData } from '../request/asked.ts';
-import { include, includedChartParts } from '../request/include.ts';
-import { choice, flag } from '../request/kinds.ts';
+import { pairFields, readPair } from '../request/birth-data.ts';
+import { FieldSet, narrowed } from '../request/field.ts';
+import { include, includedParts, includedChartParts } from '../request/include.ts';
+import { choice, flag, formatField } from '../request/kinds.ts';
+import { saysVedic, vedicZodiacFields, readZodiac, zodiacFields } from '../request/system.ts';
+import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from '../vedic-chart/settings.ts';
 import { readFields } from '../request/reader.ts';
 import { readSettings } from '../request/settings.ts';
-import { zodiacFields } from '../request/system.ts';
-import { asksVedicPair, parseVedicPair, vedicPairParts, type VedicPairRequest } from './vedic-request.ts';
-import { formatField } from '../request/answer-format.ts';
 import {
   type JoinedCharts,
   joiningFields,
@@ -17,8 +18,97 @@ import {
   relationshipSettings as settings,
 } from '../western/relationship/schemas.ts';
 
+/** The parts of a Vedic relationship: the matching of the Moons, and both charts. */
+const VEDIC_PAIR_INCLUDES = ['charts', 'guna_milan', 'details'] as const;
+type VedicPairInclude = (typeof VEDIC_PAIR_INCLUDES)[number];
+const DEFAULT_VEDIC_PAIR_INCLUDES: readonly VedicPairInclude[] = ['charts', 'guna_milan'];
+
+/** Parts of western synastry that do not exist in Jyotish. */
+const SYNASTRY_ONLY: ReadonlySet<string> = new Set([
+  'aspects',
+  'overlays',
+  'score',
+  'composite',
+  'davison',
+  'declinations',
+  'double_whammies',
+  'composite_aspects',
+  'davison_aspects',
+  'all_aspects',
+]);
+
+/** A request with `system` vedic for the matching of two people. */
+export interface VedicPairRequest {
+  readonly form: 'vedic_pair';
+  readonly personA: BirthData;
+  readonly personB: BirthData;
+  readonly mode: SynastryMode;
+  readonly settings: VedicRequestSettings;
+  readonly include: ReadonlySet<VedicPairInclude>;
+  readonly applyExceptions: boolean;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly Warning[];
+}
+
+/**
+ * Whether a request is for a Vedic pair. A composite or Davison chart, or any part of western synastry requested by
+ * name, is computed with the Vedic defaults instead.
+ */
+function asksVedicPair(fields: FieldReader, mode: SynastryMode): boolean {
+  const listed = fields.raw('include');
+  const parts: readonly unknown[] =
+    typeof listed === 'string' ? listed.split(',') : Array.isArray(listed) ? listed : [];
+  const western = parts.some((part) => typeof part === 'string' && SYNASTRY_ONLY.has(part.trim().toLowerCase()));
+  return saysVedic(fields) && !western && (mode === 'synastry' || mode === 'relationship');
+}
+
+const restFields = {
+  ...vedicZodiacFields,
+  settings: vedicSettings,
+  include: include(VEDIC_PAIR_INCLUDES, { byDefault: DEFAULT_VEDIC_PAIR_INCLUDES }),
+  apply_exceptions: flag({ description: 'Kootas with an exception get full points.', byDefault: false }),
+  ...formatField,
+};
+const rest = new FieldSet(restFields);
+
+/** The fields of POST /synastry with system vedic. */
+export const vedicPairFields = new FieldSet({
+  ...pairFields,
+  mode: choice(['synastry', 'relationship'], 'invalid_setting', {
+    description: 'Shared by both people: guna milan and both charts.',
+  }),
+  ...restFields,
+  system: narrowed(vedicZodiacFields.system, z.literal('vedic'), {
+    description: 'Guna milan and both Vedic charts.',
+    required: true,
+  }),
+});
+
+/** Parses the rest of a Vedic request, once people and mode are known. @throws Problem with every fault */
+function parseVedicPair(
+  fields: FieldReader,
+  pair: Pick<VedicPairRequest, 'personA' | 'personB' | 'mode'>,
+): VedicPairRequest {
+  const values = rest.read(fields);
+  readZodiac(fields, values);
+  const settings = values.settings ?? DEFAULT_VEDIC_REQUEST_SETTINGS;
+  const warnings = fields.finish(settings.strict);
+  return {
+    form: 'vedic_pair',
+    ...pair,
+    settings,
+    include: includedParts(values.include, DEFAULT_VEDIC_PAIR_INCLUDES, VEDIC_PAIR_INCLUDES),
+    applyExceptions: values.apply_exceptions ?? false,
+    input: fields.echo,
+    warnings,
+  };
+}
+
+/** Where the parts of the answer stand. */
+const vedicPairParts = answerParts(VEDIC_PAIR_INCLUDES, DEFAULT_VEDIC_PAIR_INCLUDES);
+
 export const SYNASTRY_MODES = ['synastry', 'composite', 'davison', 'relationship'] as const;
-export type SynastryMode = (typeof SYNASTRY_MODES)[number];
+type SynastryMode = (typeof SYNASTRY_MODES)[number];
 
 export const SYNASTRY_INCLUDES = [
   'charts',
@@ -35,7 +125,7 @@ export const SYNASTRY_INCLUDES = [
   'all_aspects',
   'details',
 ] as const;
-export type SynastryInclude = (typeof SYNASTRY_INCLUDES)[number];
+type SynastryInclude = (typeof SYNASTRY_INCLUDES)[number];
 
 const DEFAULT_SYNASTRY_INCLUDES: Readonly<Record<SynastryMode, readonly SynastryInclude[]>> = {
   synastry: ['aspects', 'overlays', 'score'],

@@ -10,9 +10,8 @@ import {
   personChartSchema,
 } from '../western/relationship/schemas.ts';
 import { answerShape } from '../wire/answer-parts.ts';
-import { chartsAspectSchema } from '../wire/aspect.ts';
+import { chartsAspectSchema, chartsDeclinationAspectSchema } from '../wire/aspect.ts';
 import { byBody, byEveryId } from '../wire/point.ts';
-import { chartsDeclinationAspectSchema } from '../wire/declination-aspect.ts';
 import { placeSchema } from '../wire/place.ts';
 import { timeSchema } from '../wire/time.ts';
 import { houseNumberSchema } from '../wire/zodiac.ts';

@@ -1,33 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { dispatcher } from '../dispatch.ts';
-import { Problem } from '../problem.ts';
 import { synastryEndpoint } from './endpoint.ts';
 import { SYNASTRY_INCLUDES, SYNASTRY_MODES } from './request.ts';
 import { synastryResponseSchema, vedicPairResponseSchema } from './schema.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute, context, issuesOf } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const LN88 = { birth_date: '1988-11-03', birth_time: '07:15', location: 'London' };
 const COUPLE = { person_a: NY90, person_b: LN88 };
 
 const answer = (request: Record<string, unknown> = {}): z.infer<typeof synastryResponseSchema> =>
-  synastryResponseSchema.parse(
-    synastryEndpoint.calculate(context, synastryEndpoint.parse({ ...COUPLE, ...request }, nowMs)),
-  );
-const problem = (request: Record<string, unknown>): [string, string | null][] => {
-  try {
-    synastryEndpoint.calculate(context, synastryEndpoint.parse(request, nowMs));
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+  synastryResponseSchema.parse(compute(synastryEndpoint, { ...COUPLE, ...request }));
+const problem = (request: Record<string, unknown>) => issuesOf(() => compute(synastryEndpoint, request));
 const near = (actual: number | undefined, expected: number, tolerance = 5.1e-5): void => {
   assert.ok(actual !== undefined && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 };
@@ -303,9 +288,7 @@ describe('what can be chosen', () => {
 
 describe('system vedic', () => {
   const vedic = (request: Record<string, unknown> = {}): z.infer<typeof vedicPairResponseSchema> =>
-    vedicPairResponseSchema.parse(
-      synastryEndpoint.calculate(context, synastryEndpoint.parse({ ...COUPLE, system: 'vedic', ...request }, nowMs)),
-    );
+    vedicPairResponseSchema.parse(compute(synastryEndpoint, { ...COUPLE, system: 'vedic', ...request }));
 
   it('is guna milan and both Vedic charts', () => {
     const { charts, guna_milan: match, meta } = vedic({ person_a: { ...NY90, gender: 'male' } });
@@ -356,23 +339,22 @@ describe('the error rows', () => {
 describe('POST /swiss', () => {
   const swiss = dispatcher([synastryEndpoint]);
   const served = (input: Record<string, unknown>): string => {
-    const { input: echo, ...rest } = swiss.calculate(context, swiss.parse(input, nowMs));
+    const { input: echo, ...rest } = compute(swiss, input);
     return JSON.stringify({ ...rest, input: echo });
   };
 
   for (const word of ['synastry', 'relationship', 'composite', 'davison']) {
     it(`request ${word} is POST /synastry with mode ${word}, byte for byte`, () => {
-      const { input: echo, ...rest } = synastryEndpoint.calculate(
-        context,
-        synastryEndpoint.parse({ ...COUPLE, mode: word }, nowMs),
-      );
+      const { input: echo, ...rest } = compute(synastryEndpoint, { ...COUPLE, mode: word });
       assert.equal(served({ request: word, ...COUPLE }), JSON.stringify({ ...rest, input: echo }));
     });
   }
 
   it('needs the Professional plan; a composite has its own price', () => {
     const need = (mode?: string): unknown =>
-      synastryEndpoint.need(synastryEndpoint.parse({ ...COUPLE, ...(mode === undefined ? {} : { mode }) }, nowMs));
+      synastryEndpoint.need(
+        synastryEndpoint.parse({ ...COUPLE, ...(mode === undefined ? {} : { mode }) }, context.nowMs),
+      );
     assert.deepEqual(need(), { priceTier: 'synastry', minimumPlan: 'professional', natalSystem: null });
     assert.deepEqual(need('davison'), { priceTier: 'composite', minimumPlan: 'professional', natalSystem: null });
   });
@@ -402,7 +384,7 @@ describe('an answer matches its schema exactly', () => {
   ];
   for (const request of requests) {
     it(JSON.stringify(request), () => {
-      const found = synastryEndpoint.calculate(context, synastryEndpoint.parse({ ...COUPLE, ...request }, nowMs));
+      const found = compute(synastryEndpoint, { ...COUPLE, ...request });
       const schema = 'system' in found ? vedicPairResponseSchema : synastryResponseSchema;
       assert.deepEqual(schema.parse(found), found);
     });
@@ -417,9 +399,7 @@ describe('an answer matches its schema exactly', () => {
 
   it('has at most 8 KiB by default, 14 KiB for all charts of a relationship, 10 KiB for a Vedic pair', () => {
     const bytes = (request: Record<string, unknown>): number =>
-      Buffer.byteLength(
-        JSON.stringify(synastryEndpoint.calculate(context, synastryEndpoint.parse({ ...COUPLE, ...request }, nowMs))),
-      );
+      Buffer.byteLength(JSON.stringify(compute(synastryEndpoint, { ...COUPLE, ...request })));
     for (const mode of ['synastry', 'composite', 'davison'])
       assert.ok(bytes({ mode }) <= 8192, `${mode} ${bytes({ mode })}`);
     assert.ok(bytes({ mode: 'relationship' }) <= 14_336, `${bytes({ mode: 'relationship' })}`);

@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { festivalsEndpoint } from '../festivals/endpoint.ts';
 import { natalEndpoint } from '../natal/endpoint.ts';
-import { natalResponseSchema } from '../natal/schema.ts';
+import { natalResponseSchema } from '../natal/calculate.ts';
 import { Problem } from '../problem.ts';
 import { returnEndpoint } from '../return/endpoint.ts';
-import { returnResponseSchema } from '../return/schema.ts';
+import { returnResponseSchema } from '../return/calculate.ts';
 import { sadeSatiEndpoint } from '../sade-sati/endpoint.ts';
 import { transitsEndpoint } from '../transits/endpoint.ts';
+import { compute, context, services } from './call.test-data.ts';
+import { checkEdgeCall, edgeCalls } from './edge-calls.ts';
 
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
 const PLACE = { latitude: 40.7, longitude: -74 };
 const LATE = { birth_date: '2380-12-31', birth_time: '12:00', utc_offset: '+00:00', ...PLACE };
 const SUN = { center: 'geocentric', positions: 'apparent', ayanamsa: null } as const;
@@ -27,7 +25,7 @@ interface Warned {
   }[];
 }
 const returnsOf = (body: Body): z.infer<typeof returnResponseSchema> =>
-  returnResponseSchema.parse(returnEndpoint.calculate(context, returnEndpoint.parse(body, nowMs)));
+  returnResponseSchema.parse(compute(returnEndpoint, body));
 const unavailable = ({ warnings }: Warned): readonly string[] =>
   warnings.flatMap(({ code, message }) => (code === 'body_unavailable' ? [message] : []));
 const isReduced = ({ warnings }: Warned): boolean => warnings.some(({ code }) => code === 'reduced_precision');
@@ -79,7 +77,7 @@ describe('days across the edges of the files', () => {
 
     it(`star parans of ${birth_date} at ${utc_offset} are without Chiron, and a warning says so`, () => {
       const body = { ...birth, birth_time, include: ['points', 'star_parans'], settings: { stars: 'all' } };
-      const natal = natalResponseSchema.parse(natalEndpoint.calculate(context, natalEndpoint.parse(body, nowMs)));
+      const natal = natalResponseSchema.parse(compute(natalEndpoint, body));
       const parans = natal.star_parans ?? [];
       assert.ok(parans.length > 0 && parans.every(({ point }) => point !== 'chiron'));
       assert.match(unavailable(natal).join(), /^chiron is left out of star_parans/);
@@ -88,7 +86,7 @@ describe('days across the edges of the files', () => {
     it(`transits to the Chiron of a birth on ${birth_date} at ${utc_offset} without a time are answered with a warning`, () => {
       const range = birth_date.startsWith('1800') ? ['1800-01-02', '1800-12-01'] : ['2399-02-01', '2399-12-31'];
       const body = { ...birth, from: range[0], to: range[1], bodies: ['mars'], targets: ['chiron'] };
-      const transits = transitsEndpoint.calculate(context, transitsEndpoint.parse(body, nowMs));
+      const transits = compute(transitsEndpoint, body);
       assert.ok(transits.mode === 'range' && transits.events.some(({ type }) => type === 'exact'));
       assert.match(unavailable(transits).join(), /chiron is available for only a part of the day of birth/);
     });
@@ -97,11 +95,26 @@ describe('days across the edges of the files', () => {
 
 it('festivals of 2400 and a life across 2400 in sade sati name the analytical ephemeris', () => {
   const asked = { year: 2400, latitude: 25.3, longitude: 83, timezone: 'Asia/Kolkata', kinds: ['sankranti'] };
-  const festivals = festivalsEndpoint.calculate(context, festivalsEndpoint.parse(asked, nowMs));
+  const festivals = compute(festivalsEndpoint, asked);
   const life = { ...LATE, birth_date: '2350-06-01', span: 'life' };
-  const sadeSati = sadeSatiEndpoint.calculate(context, sadeSatiEndpoint.parse(life, nowMs));
+  const sadeSati = compute(sadeSatiEndpoint, life);
   for (const answer of [festivals, sadeSati]) {
     assert.equal(answer.meta.ephemeris, 'moshier');
     assert.ok(isReduced(answer));
   }
 });
+
+/** Days that reach over an edge by their clock, with and without a birth time; `edges.proof.ts` tries all. */
+const SAMPLE = [
+  ['1799-12-31', '-05:00', '23:59'],
+  ['2399-12-31', '-05:00', null],
+  ['2400-01-01', '+05:30', '00:01'],
+  ['3000-12-31', '-05:00', '12:00'],
+] as const;
+
+for (const [day, offset, birthTime] of SAMPLE)
+  it(`every product answers or refuses ${day} ${birthTime ?? 'without a time'} at ${offset}, and says which ephemeris it used`, () => {
+    const calls = edgeCalls(day, offset, birthTime);
+    const answered = calls.filter((call) => checkEdgeCall(services, call) === 'answered');
+    assert.ok(answered.length > (day.includes('3000') ? 0 : calls.length / 2));
+  });

@@ -1,9 +1,6 @@
 import { it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { checkEdgeCall, EDGE_DAYS, EDGE_OFFSETS, edgeCalls } from './edge-calls.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+import { services } from './call.test-data.ts';
 
 for (const day of EDGE_DAYS)
   it(`every product answers or refuses ${day} on clocks of both sides, at any time of the day`, () => {

@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import * as fc from 'fast-check';
+import { describe, test, it } from 'node:test';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
-import * as fc from 'fast-check';
 import { catalog } from '../catalog.ts';
 import { type CalculationContext, type Endpoint, productOf, productsOf } from '../endpoint.ts';
 import { EXAMPLE_ACCOUNT } from '../me/endpoint.ts';
 import { Problem } from '../problem.ts';
 import { ByteWriter, joinAnswer, piece } from '../wire/byte-writer.ts';
 import { wire, wireBelow } from '../wire/number.ts';
-import { randomCalls } from './random-calls.ts';
+import { randomCalls } from './random-answers.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
+import { checkAnswers } from './check-answers.ts';
+import { services } from './call.test-data.ts';
 
 const CASES = randomCases(50, 1);
 /** Requests that take longer are left out: they search, and are written no differently. */
@@ -143,4 +145,15 @@ describe('numbers that are written as text', () => {
     );
     fc.assert(fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), same), randomCases(1670, 1990));
   });
+});
+
+it('answers and problems of calls at random are what the OpenAPI document says, on every path', () => {
+  const { numRuns: count, seed } = randomCases(260, 1991);
+  const { answers, problems, byPath, faults } = checkAnswers(services, { count, seed, mostMs: 1000 });
+  assert.deepEqual(faults, []);
+  assert.ok(
+    answers >= (110 / 260) * count && problems >= (10 / 260) * count,
+    `${answers} answers, ${problems} problems`,
+  );
+  for (const { path } of catalog) assert.ok(byPath.has(path), path);
 });

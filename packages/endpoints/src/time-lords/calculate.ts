@@ -1,25 +1,82 @@
+import {
+  periodsAt,
+  periodsWithin,
+  type TimeLordPeriod,
+  type TimeLordSystem,
+} from '@theia-astro/astro/time-lords/period';
+import { isPeak, placeFrom, releasing, spiritSign } from '@theia-astro/astro/time-lords/releasing';
+import { signByIndex, signIndexAt } from '@theia-astro/astro/zodiac/signs';
 import { activatedAges, ascensionalTimes } from '@theia-astro/astro/time-lords/ascensions';
 import { decennialOrder, decennials } from '@theia-astro/astro/time-lords/decennials';
 import { firdaria } from '@theia-astro/astro/time-lords/firdaria';
 import { profections } from '@theia-astro/astro/time-lords/profections';
-import { releasing, spiritSign } from '@theia-astro/astro/time-lords/releasing';
 import { linearScale, SIDEREAL_YEAR_DAYS, yearScale, type YearScale } from '@theia-astro/astro/vedic/dasha/scale';
-import { signByIndex, signIndexAt } from '@theia-astro/astro/zodiac/signs';
+import { type InstantWriter, instantWriter } from '../vedic-parts/wire.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { timeLordPeriodSchema, timeLordsResponseSchema } from './schema.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { rangeClipped } from '../limits/search-window.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
-import { resolveCompanion } from '../resolve/resolve-time.ts';
+import { resolveAnalysis } from '../resolve/resolve-time.ts';
 import { instantText } from '../time/instant-text.ts';
 import { toJulianDays } from '../time/range.ts';
-import { instantWriter } from '../vedic-parts/wire.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { wire } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
 import { lordsChart, type LordsChart } from './chart.ts';
-import { listed, type Listing } from './listed.ts';
 import type { TimeLordPart, TimeLordsRequest } from './request.ts';
-import type { timeLordsResponseSchema } from './schema.ts';
 import { SOURCES } from './settings.ts';
+
+type WirePeriod = Wire<typeof timeLordPeriodSchema>;
+
+/** Which periods an answer lists. */
+interface Listing {
+  readonly analysisJdUt: number;
+  readonly fromJdUt: number;
+  readonly untilJdUt: number;
+  readonly levels: number;
+  readonly at: InstantWriter;
+}
+
+/** What counts the signs of a system: the ascendant's for houses, Fortune's for peaks. */
+type CountedFrom =
+  | { readonly kind: 'houses'; readonly ascendantSign: number }
+  | { readonly kind: 'fortune'; readonly fortuneSign: number }
+  | null;
+
+/** The running periods and the list of a system. */
+function listed(
+  system: TimeLordSystem,
+  { analysisJdUt, fromJdUt, untilJdUt, levels, at }: Listing,
+  from: CountedFrom,
+): { readonly current: readonly WirePeriod[]; readonly periods: readonly WirePeriod[] } {
+  const write = (period: TimeLordPeriod): WirePeriod => wirePeriod(period, from, at);
+  return {
+    current: periodsAt(system, analysisJdUt).map(write),
+    periods: periodsWithin(system, fromJdUt, untilJdUt, levels).map(write),
+  };
+}
+
+function wirePeriod(
+  { level, lord, signIndex, loosing, startJdUt, endJdUt }: TimeLordPeriod,
+  from: CountedFrom,
+  at: InstantWriter,
+): WirePeriod {
+  return {
+    level,
+    lord,
+    ...(signIndex === null ? {} : { sign: signByIndex(signIndex), ...counted(signIndex, from) }),
+    ...(loosing ? { loosing: true } : {}),
+    starts_at: at(startJdUt),
+    ends_at: at(endJdUt),
+  };
+}
+
+function counted(signIndex: number, from: CountedFrom): Pick<WirePeriod, 'house' | 'from_fortune' | 'peak'> {
+  if (from === null) return {};
+  if (from.kind === 'houses') return { house: placeFrom(from.ascendantSign, signIndex) };
+  const place = placeFrom(from.fortuneSign, signIndex);
+  return { from_fortune: place, ...(isPeak(place) ? { peak: true } : {}) };
+}
 
 type Answer = Wire<typeof timeLordsResponseSchema>;
 
@@ -34,17 +91,7 @@ export function calculateTimeLords(context: CalculationContext, request: TimeLor
   const { settings, include, lords } = request;
   const birth = resolveBirth(context, request.birth, settings.resolution);
   const chart = lordsChart(context, request, birth);
-  const analysis = resolveCompanion(
-    context,
-    request.analysis,
-    {
-      zone: birth.zone ?? { kind: 'iana', name: 'UTC' },
-      geoLongitudeDeg: birth.geo?.geoLongitudeDeg ?? null,
-      dateField: 'analysis_date',
-      timeField: 'analysis_time',
-    },
-    settings.resolution,
-  );
+  const analysis = resolveAnalysis(context, birth, request.analysis, settings.resolution);
   const listing = listingOf(context, request, birth.moment.jdUt, analysis.jdUt);
   const meanYear = settings.chart.ayanamsa === null ? TROPICAL_YEAR_DAYS : SIDEREAL_YEAR_DAYS;
   const solar = remembered(yearScale(ephemeris, birth.moment.jdUt, chart.frame, 'solar', meanYear));

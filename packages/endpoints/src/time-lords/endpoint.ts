@@ -7,13 +7,6 @@ import { calculateTimeLords } from './calculate.ts';
 import { parseTimeLords, timeLordsFields, timeLordsParts, type TimeLordsRequest } from './request.ts';
 import { periodsAtMost, yearsListed } from './settings.ts';
 
-/** The chart NY90, analysed on 2024-06-15; computed truth, compared with a fresh computation in the tests. */
-const timeLordsExample: Endpoint['example'] = {
-  request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 const listsSchema = timeLordsResponseSchema.pick({ profections: true, releasing: true });
 
 /** Points and lots by their names, so that their periods are tables. */
@@ -50,7 +43,12 @@ export const timeLordsEndpoint: Endpoint<TimeLordsRequest, typeof timeLordsRespo
   requestWords: ['time_lords'],
   requestSchema: timeLordsFields.schema,
   responseSchema: timeLordsResponseSchema,
-  example: timeLordsExample,
+  /** The chart NY90, analysed on 2024-06-15. */
+  example: {
+    request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseTimeLords,
   need: ({ settings }) => need('time_lords', 'growth', settings.sidereal),
   cost: (request) => ({

@@ -2,7 +2,7 @@ import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import { LOT_IDS, type LotId } from '@theia-astro/astro/lots/lots';
 import type { Warning } from '../endpoint.ts';
 import { analysisFields } from '../request/setting-fields.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField, list, number } from '../request/kinds.ts';
 import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, type ValuesOf } from '../request/field.ts';
@@ -17,7 +17,6 @@ import {
 } from '../request/settings.ts';
 import { include, includedParts } from '../request/include.ts';
 import { companionMoment, instant } from '../request/instants.ts';
-import { list, number } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { zodiacFields } from '../request/system.ts';
 import { answerParts } from '../wire/answer-parts.ts';

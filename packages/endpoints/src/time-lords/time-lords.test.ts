@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
+import { PROFECTION_MONTHS } from '@theia-astro/astro/time-lords/profections';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
 import { returnEndpoint } from '../return/endpoint.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { timeLordsEndpoint } from './endpoint.ts';
 import { PROFECTED_POINTS } from './request.ts';
 import { timeLordsResponseSchema } from './schema.ts';
+import { context, issuesOf, services } from '../testing/call.test-data.ts';
+import { periodsAtMost } from './settings.ts';
 
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' };
 
 type Answer = z.infer<typeof timeLordsResponseSchema>;
@@ -20,15 +19,7 @@ type Period = NonNullable<Answer['firdaria']>['periods'][number];
 const parse = (input: object) => timeLordsEndpoint.parse(input, context.nowMs);
 const answer = (input: object): Answer =>
   timeLordsResponseSchema.parse(timeLordsEndpoint.calculate(context, parse({ ...NY90, ...input })));
-const faults = (input: object): unknown => {
-  try {
-    parse({ ...NY90, ...input });
-  } catch (error) {
-    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
-    throw error;
-  }
-  return [];
-};
+const faults = (input: object) => issuesOf(() => parse({ ...NY90, ...input }));
 const lords = (periods: readonly Period[]): string => periods.map(({ lord, sign }) => sign ?? lord).join(' ');
 
 describe('POST /time_lords', () => {
@@ -209,4 +200,36 @@ describeAnswers(timeLordsEndpoint, services, {
     'an early year': { ...NY90, birth_date: '-0500-03-01', analysis_date: '-0470-03-01', include: ['all'] },
   },
   sizes: [{ request: NY90, bytes: 8_192 }],
+});
+
+it('no answer lists more periods than its request was estimated to', () => {
+  const day = fc.integer({ min: 0, max: 40_000 });
+  fc.assert(
+    fc.property(
+      day,
+      fc.integer({ min: 1, max: 1_096 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.constantFrom(...PROFECTION_MONTHS),
+      fc.boolean(),
+      (from, days, levels, profection_months, whole) => {
+        const instant = (after: number): string => new Date(Date.UTC(1990, 5, 15) + after * 86_400_000).toISOString();
+        const request = timeLordsEndpoint.parse(
+          {
+            birth_date: '1990-06-15',
+            birth_time: '14:30',
+            latitude: 40.71,
+            longitude: -74,
+            include: ['all'],
+            settings: { profection_months },
+            ...(whole ? { levels: Math.min(levels, 2) } : { levels, from: instant(from), to: instant(from + days) }),
+          },
+          context.nowMs,
+        );
+        const { profections, releasing, firdaria, decennials } = timeLordsEndpoint.calculate(context, request);
+        const listed = [...profections!, ...releasing!, firdaria!, decennials!].map(({ periods }) => periods.length);
+        assert.ok(listed.reduce((sum, count) => sum + count, 0) <= periodsAtMost(request), `${listed}`);
+      },
+    ),
+    { numRuns: 40 },
+  );
 });

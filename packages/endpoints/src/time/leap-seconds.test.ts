@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
 import { Problem } from '../problem.ts';
 import { isLeapSecond } from './leap-seconds.ts';
-
-const context = {
-  ephemeris: await createSwissEphemeris(),
-  places: await loadPlaces(),
-  nowMs: Date.UTC(2026, 0, 1),
-  account: null,
-};
+import { compute, context } from '../testing/call.test-data.ts';
 interface Answer {
   readonly time: { readonly utc: string; readonly local: string; readonly julian_day_ut: number };
   readonly points: { readonly moon: { readonly longitude: number } };
@@ -20,7 +12,7 @@ interface Answer {
 }
 const ask = (name: string, input: object): Answer => {
   const endpoint = catalog.find((entry) => entry.name === name)!;
-  return endpoint.calculate(context, endpoint.parse(input, context.nowMs)) as unknown as Answer;
+  return compute(endpoint, input) as unknown as Answer;
 };
 const refusal = (name: string, input: object) => {
   try {

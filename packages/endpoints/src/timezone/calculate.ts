@@ -1,19 +1,46 @@
 import type { Places } from '@theia-astro/places/places';
+import { z } from 'zod';
+import { instantSchema, localCandidateSchema, offsetSchema, type NamedZoneFacts } from '../wire/time.ts';
+import { plainMetaSchema, buildPlainMeta } from '../wire/meta.ts';
+import { placeSchema, wirePlace } from '../wire/place.ts';
+import { warningSchema } from '../wire/warning.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { ResolvedPlace } from '../resolve/resolved.ts';
 import { instantText, localText, offsetText } from '../time/instant-text.ts';
-import { buildPlainMeta } from '../wire/meta.ts';
 import { requireYear } from '../time/range.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
 import { type ResolvedTime, namedZoneFactsAt, resolveInZone, zoneOfPlace, zoneOn } from '../resolve/resolve-time.ts';
 import type { NamedZone } from '../request/asked.ts';
 import { DEFAULT_RESOLUTION } from '../request/settings.ts';
-import { wirePlace } from '../wire/place.ts';
-import type { NamedZoneFacts } from '../wire/time.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import type { timezoneResponseSchema } from './schema.ts';
 import type { TimezoneRequest } from './request.ts';
+
+const transition = instantSchema.nullable();
+
+export const timezoneResponseSchema = z.object({
+  product: z.literal('timezone'),
+  timezone: z.string().meta({ description: 'IANA name.' }),
+  offset: offsetSchema,
+  dst: z.boolean().meta({ description: 'Whether clocks are ahead of standard time.' }),
+  abbreviation: z
+    .string()
+    .meta({ description: 'As tzdb has it; digits where a zone has no letters.', examples: ['EDT', '-03'] }),
+  local: z.string().meta({ description: 'Wall clock with offset.', examples: ['2024-11-03T01:30:00-04:00'] }),
+  utc: instantSchema,
+  resolution: z
+    .enum(['unique', 'earlier', 'later'])
+    .meta({ description: 'Which reading of a local time in a gap or fold was used.' }),
+  candidates: z
+    .array(localCandidateSchema)
+    .meta({ description: 'Both readings of a local time that occurred twice or was skipped; empty for others.' }),
+  previous_transition_at: transition.meta({ description: 'Last clock change at or before the instant.' }),
+  next_transition_at: transition.meta({ description: 'Next clock change after the instant.' }),
+  place: placeSchema,
+  input: z.record(z.string(), z.unknown()).meta({ description: 'The request as interpreted.' }),
+  meta: plainMetaSchema,
+  warnings: z.array(warningSchema),
+});
 
 interface Moment extends Pick<ResolvedTime, 'utcMs' | 'warnings' | 'candidates'> {
   readonly zone: Omit<NamedZoneFacts, 'source'>;

@@ -1,16 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import { FREE } from '../limits/cost.ts';
-import { calculateTimezone } from './calculate.ts';
+import { calculateTimezone, timezoneResponseSchema } from './calculate.ts';
 import { parseTimezoneQuery, timezoneFields, type TimezoneRequest } from './request.ts';
-import { timezoneResponseSchema } from './schema.ts';
-
-/** New York when the clocks went back in 2024 (docs/methods/time-and-place.md); compared with a fresh computation in the tests. */
-const timezoneExample: Endpoint['example'] = {
-  request: { location: 'New York', local: '2024-11-03T01:30' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 /** GET /timezone (docs/methods/time-and-place.md). */
 export const timezoneEndpoint: Endpoint<TimezoneRequest, typeof timezoneResponseSchema> = {
@@ -24,7 +16,12 @@ export const timezoneEndpoint: Endpoint<TimezoneRequest, typeof timezoneResponse
   requestWords: [],
   requestSchema: timezoneFields.schema,
   responseSchema: timezoneResponseSchema,
-  example: timezoneExample,
+  /** New York when the clocks went back in 2024 (docs/methods/time-and-place.md); compared with a fresh computation in the tests. */
+  example: {
+    request: { location: 'New York', local: '2024-11-03T01:30' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseTimezoneQuery,
   need: () => FREE,
   markdownOptions: { leftOut: ['country_code', 'offset', 'abbreviation', 'candidates'] },

@@ -5,9 +5,9 @@ import type { PlaceQuery } from '../request/asked.ts';
 import { field, FieldSet } from '../request/field.ts';
 import { instant } from '../request/instants.ts';
 import { hasPlaceFields, readPlace, pointFields } from '../request/place-fields.ts';
-import { quote } from '../request/quote.ts';
+import { quote } from '../request/issue-list.ts';
 import { readFields } from '../request/reader.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField } from '../request/kinds.ts';
 
 const NOWHERE: PlaceQuery = { text: null, coordinates: null, elevationM: null };
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { Problem } from '../problem.ts';
 import { timezoneEndpoint } from './endpoint.ts';
-import { timezoneResponseSchema } from './schema.ts';
+import { timezoneResponseSchema } from './calculate.ts';
+import { compute, contextAt, services } from '../testing/call.test-data.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
 
 const NOW = Date.UTC(2026, 0, 1, 12);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), account: null, nowMs: NOW };
+const context = contextAt(NOW);
 
 interface Answer {
   readonly timezone: string;
@@ -24,7 +24,7 @@ interface Answer {
 }
 
 const ask = (query: Record<string, unknown>): Answer =>
-  timezoneResponseSchema.parse(timezoneEndpoint.calculate(context, timezoneEndpoint.parse(query, NOW))) as Answer;
+  timezoneResponseSchema.parse(compute(timezoneEndpoint, query, context)) as Answer;
 const faults = (query: Record<string, unknown>): readonly string[] => {
   try {
     ask(query);
@@ -132,4 +132,19 @@ describe('GET /timezone', () => {
     ]);
     assert.deepEqual(faults({ location: 'Paris', local: '9000-06-15T10:00' }), ['date_out_of_range local']);
   });
+});
+
+const newYork = { location: 'New York' };
+
+describeAnswers(timezoneEndpoint, services, {
+  requests: {
+    now: newYork,
+    'an instant': { ...newYork, utc: '2024-07-01T00:00:00Z' },
+    'a local time': { ...newYork, local: '2024-07-01T12:00' },
+    'a local time that occurred twice': { ...newYork, local: '2024-11-03T01:30' },
+    'a skipped local time': { ...newYork, local: '2024-03-10T02:30' },
+    'before standard time': { ...newYork, local: '1850-01-01T12:00' },
+    'on the sea': { lat: 0, lon: -30 },
+  },
+  sizes: [{ request: newYork, bytes: 1_000 }],
 });

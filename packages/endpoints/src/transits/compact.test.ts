@@ -1,9 +1,6 @@
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { transitsEndpoint } from './endpoint.ts';
-
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+import { services } from '../testing/call.test-data.ts';
 
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const snapshot = { ...NY90, transit_date: '2024-06-15' };

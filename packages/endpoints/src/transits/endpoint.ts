@@ -1,28 +1,23 @@
-import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
+import type { CalculationContext, Endpoint } from '../endpoint.ts';
+import { resolveBirth } from '../resolve/resolve-birth.ts';
+import { natalSide, snapshotAnswer } from './snapshot.ts';
+import { rangeAnswer } from './range.ts';
+import { type TransitsRequest, parseTransits, transitsFields, transitsParts } from './request.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { transitsResponseSchema } from './schema.ts';
 import { need } from '../limits/cost.ts';
-import { calculateTransits } from './calculate.ts';
 import { transitsCost } from './cost.ts';
 import { transitsSearch } from './range-fields.ts';
-import { parseTransits, transitsFields, transitsParts, type TransitsRequest } from './request.ts';
-import { transitsResponseSchema } from './schema.ts';
 
-/** Saturn over the Moon of the chart NY90: a threefold passage. */
-const transitsExample: Endpoint['example'] = {
-  request: {
-    birth_date: '1990-06-15',
-    birth_time: '14:30',
-    location: 'New York',
-    from: '2024-01-01',
-    to: '2026-01-01',
-    bodies: ['saturn'],
-    targets: ['moon'],
-    aspects: ['conjunction'],
-    events: ['exact'],
-  },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
+/** The sky of one instant over the birth chart, or the events of a range. @throws Problem 422 */
+function calculateTransits(context: CalculationContext, request: TransitsRequest): Wire<typeof transitsResponseSchema> {
+  const birth = resolveBirth(context, request.birth, request.settings.resolution);
+  const natal = natalSide(context.ephemeris, request, birth);
+  return request.range === null
+    ? snapshotAnswer(context, request, birth, natal)
+    : rangeAnswer(context, request, request.range, birth, natal);
+}
 
 /** POST /transits (docs/methods/transits-and-searches.md). */
 export const transitsEndpoint: Endpoint<TransitsRequest, typeof transitsResponseSchema> = {
@@ -37,7 +32,22 @@ export const transitsEndpoint: Endpoint<TransitsRequest, typeof transitsResponse
   requestWords: ['transits'],
   requestSchema: transitsFields.schema,
   responseSchema: transitsResponseSchema,
-  example: transitsExample,
+  /** Saturn over the Moon of the chart NY90: a threefold passage. */
+  example: {
+    request: {
+      birth_date: '1990-06-15',
+      birth_time: '14:30',
+      location: 'New York',
+      from: '2024-01-01',
+      to: '2026-01-01',
+      bodies: ['saturn'],
+      targets: ['moon'],
+      aspects: ['conjunction'],
+      events: ['exact'],
+    },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseTransits,
   need: ({ settings }) => need('transits', 'growth', settings.sidereal),
   cost: transitsCost,

@@ -21,16 +21,13 @@ import { Problem } from '../problem.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { toJulianDays } from '../time/range.ts';
-import { clipToFiles, echoRange, type SearchWindow } from '../limits/search-window.ts';
-import type { NatalSide } from '../western/transits/natal-targets.ts';
+import { clipRange, echoRange, type SearchWindow } from '../limits/search-window.ts';
+import { type NatalSide, uncertainHits } from '../western/transits/natal-targets.ts';
 import { writePage } from '../western/transits/page.ts';
 import type { RangeRequest } from './range-fields.ts';
 import type { TransitsRequest } from './request.ts';
-import { natalPlacement } from './snapshot.ts';
-import { uncertainHits } from '../western/transits/uncertain.ts';
+import { natalPlacement, natalPart } from './snapshot.ts';
 import type { transitsRangeSchema } from './schema.ts';
-import { natalPart } from './natal.ts';
 import type { Wire } from '../wire/wire-type.ts';
 
 /** Inputs shared by all searches of one request. */
@@ -56,11 +53,7 @@ export function rangeAnswer(
 ): Wire<typeof transitsRangeSchema> {
   const { ephemeris } = context;
   const { settings } = request;
-  const window = clipToFiles(
-    ephemeris,
-    toJulianDays(ephemeris, range.fromMs, 'from').jdUt,
-    toJulianDays(ephemeris, range.toMs, 'to').jdUt,
-  );
+  const window = clipRange(ephemeris, range);
   const frame = chartFrame(settings.chart, birth.geo);
   const regime = regimeFor(ephemeris, window.fromJdUt, window.toJdUt);
   const { moving, unavailable, partly } = movingBodies(

@@ -20,7 +20,7 @@ import { transitOrb, readTransitOrb, type TransitOrb } from '../western/transits
 import { rangeFields, readRange, type RangeRequest } from './range-fields.ts';
 import { NATAL_TARGETS } from '../western/natal-points.ts';
 import { TARGET_IDS } from '../western/transits/natal-targets.ts';
-import { formatField } from '../request/answer-format.ts';
+import { formatField } from '../request/kinds.ts';
 
 /** Sun to Pluto, Chiron and the north node. */
 export const DEFAULT_TRANSITING: readonly BodyId[] = NATAL_TARGETS;

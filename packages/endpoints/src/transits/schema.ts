@@ -6,7 +6,7 @@ import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
 import { houseNumberSchema } from '../wire/zodiac.ts';
 import { pageShape } from '../western/transits/page.ts';
-import { transitsNatalSchema } from './natal.ts';
+import { transitsNatalSchema } from './snapshot.ts';
 
 export const transitPointSchema = pointSchema
   .omit({

@@ -1,26 +1,65 @@
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import { houseNumber } from '@theia-astro/astro/houses/placement';
 import { chartFrame, type Placement, placementFor } from '@theia-astro/astro/natal/house-frame';
-import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { NatalInclude } from '@theia-astro/astro/natal/settings';
 import { movingBodies, regimeFor } from '@theia-astro/astro/transits/moving';
 import { mutualTransitAspects, transitAspects, type TransitAspect } from '@theia-astro/astro/transits/snapshot';
-import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { z } from 'zod';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import { type NatalSide, natalTargets } from '../western/transits/natal-targets.ts';
+import { DEFAULT_TRANSITING, type TransitsRequest } from './request.ts';
+import { lotsSchema, wireLots } from '../wire/chart-relations.ts';
+import { housesSchema, wireHouses } from '../wire/houses.ts';
+import { pointsSchema, wirePoints, wirePoint } from '../wire/point.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import { calculateChart } from '../western/chart.ts';
 import { type AspectParts, type ChartRole, wireChartsAspect } from '../wire/aspect.ts';
 import { wireBelow } from '../wire/number.ts';
-import { wirePoint } from '../wire/point.ts';
-import type { Wire } from '../wire/wire-type.ts';
 import { resolveCompanionPlace } from '../resolve/resolve-place.ts';
-import type { ResolvedBirth } from '../resolve/resolved.ts';
 import { instantText, instantTextOfJd } from '../time/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { resolveCompanion } from '../resolve/resolve-time.ts';
 import { wirePlace } from '../wire/place.ts';
-import type { NatalSide } from '../western/transits/natal-targets.ts';
-import type { TransitsRequest } from './request.ts';
 import type { transitAspectSchema, transitPointSchema, transitPointsSchema, transitsSnapshotSchema } from './schema.ts';
-import { natalPart } from './natal.ts';
+
+/** The birth chart with the targets of the request. @throws Problem 422 */
+export function natalSide(ephemeris: Ephemeris, request: TransitsRequest, resolved: ResolvedBirth): NatalSide {
+  const { birth, settings, targets } = request;
+  return natalTargets(
+    ephemeris,
+    {
+      birth,
+      settings,
+      points: targets === 'transiting' ? DEFAULT_TRANSITING : targets,
+      pointsAsked: request.targetsAsked && targets !== 'transiting',
+      field: 'targets',
+    },
+    resolved,
+  );
+}
+
+export const transitsNatalSchema = z
+  .object({ points: pointsSchema, houses: housesSchema.nullable(), lots: lotsSchema.optional() })
+  .meta({ id: 'TransitsNatal', description: 'With include natal: the parts of the birth chart that transits use.' });
+
+/** The birth chart, when requested; `houses` are null without a birth time or place. */
+export function natalPart(
+  ephemeris: Ephemeris,
+  { include }: TransitsRequest,
+  chart: NatalChart,
+): { readonly natal?: Wire<typeof transitsNatalSchema> } {
+  if (!include.has('natal')) return {};
+  const details = include.has('details');
+  return {
+    natal: {
+      points: wirePoints(ephemeris, chart.points, { details, house: true }),
+      houses: chart.houses && wireHouses(chart.houses, { details, obliquityDeg: chart.obliquityDeg }),
+      ...(chart.lots === null ? {} : { lots: wireLots(chart.lots) }),
+    },
+  };
+}
 
 const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points']);
 

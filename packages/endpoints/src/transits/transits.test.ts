@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { transitsEndpoint } from './endpoint.ts';
 import { transitsResponseSchema } from './schema.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute, context, faultOf } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 type Answer = z.infer<typeof transitsResponseSchema>;
 type Range = Extract<Answer, { mode: 'range' }>;
@@ -16,9 +12,7 @@ type Snapshot = Extract<Answer, { mode: 'snapshot' }>;
 type Event = Range['events'][number];
 
 const answer = (request: Record<string, unknown>): Answer =>
-  transitsResponseSchema.parse(
-    transitsEndpoint.calculate(context, transitsEndpoint.parse({ ...NY90, ...request }, nowMs)),
-  );
+  transitsResponseSchema.parse(compute(transitsEndpoint, { ...NY90, ...request }));
 const calculateRange = (request: Record<string, unknown>): Range => {
   const found = answer(request);
   assert.ok(found.mode === 'range');
@@ -31,15 +25,7 @@ const calculateSnapshot = (request: Record<string, unknown>): Snapshot => {
 };
 const calculateEvents = (request: Record<string, unknown>): Event[] =>
   calculateRange({ limit: 2000, ...request }).events;
-const problem = (request: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    answer(request);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+const problem = (request: Record<string, unknown>) => faultOf(() => answer(request));
 const withinSeconds = (actual: string | null | undefined, expected: string, seconds: number): void => {
   const off = Math.abs(Date.parse(actual ?? '') - Date.parse(expected)) / 1000;
   assert.ok(off <= seconds, `${actual} is not ${expected}`);
@@ -504,10 +490,10 @@ describe('refusals and warnings', () => {
         ([, value]) => value !== undefined,
       ),
     );
-    const parsed = transitsEndpoint.parse(request, nowMs);
+    const parsed = transitsEndpoint.parse(request, context.nowMs);
     assert.equal(transitsResponseSchema.parse(transitsEndpoint.calculate(context, parsed)).natal?.houses, null);
     assert.throws(
-      () => transitsEndpoint.parse({ ...request, targets: ['asc'] }, nowMs),
+      () => transitsEndpoint.parse({ ...request, targets: ['asc'] }, context.nowMs),
       (error: unknown) =>
         error instanceof Problem && error.code === 'missing_field' && error.issues[0].field === 'location',
     );
@@ -545,7 +531,7 @@ describe('refusals and warnings', () => {
   });
 
   it('needs the Growth plan', () =>
-    assert.deepEqual(transitsEndpoint.need(transitsEndpoint.parse(NY90, nowMs)), {
+    assert.deepEqual(transitsEndpoint.need(transitsEndpoint.parse(NY90, context.nowMs)), {
       priceTier: 'transits',
       minimumPlan: 'growth',
       natalSystem: null,

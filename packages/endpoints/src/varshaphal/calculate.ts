@@ -1,23 +1,95 @@
-import { DateOutOfRangeError, lessPrecise, sourceAcross } from '@theia-astro/astro/ephemeris';
+import { type GeoPosition, DateOutOfRangeError, lessPrecise, sourceAcross } from '@theia-astro/astro/ephemeris';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
-import { returnsCompleted, siderealSolarReturn } from '@theia-astro/astro/vedic/varshaphal/sun-charts';
-import { computeVarshaphal } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
+import { vedicChartOnDay } from '@theia-astro/astro/vedic/chart-compute';
+import {
+  sunSpans,
+  tithiPravesha,
+  returnsCompleted,
+  siderealSolarReturn,
+} from '@theia-astro/astro/vedic/varshaphal/sun-charts';
+import { type Varshaphal, computeVarshaphal } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
+import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
+import type { z } from 'zod';
 import type { CalculationContext } from '../endpoint.ts';
+import { localText, utcMsOfJd, instantTextOfJd } from '../time/instant-text.ts';
+import { instantWriter, wireSidereal } from '../vedic-parts/wire.ts';
+import { mapIds } from '../wire/point.ts';
+import { wireLongitude } from '../wire/number.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { VarshaphalInclude, VarshaphalRequest } from './request.ts';
+import { wireChart, wireVarshaphal } from './wire-varshaphal.ts';
+import type { yearShape, varshaphalResponseSchema } from './schema.ts';
 import { resolveChart } from '../vedic-parts/partner.ts';
 import { Problem } from '../problem.ts';
 import { localBirthYear } from '../resolve/birth-day.ts';
 import { resolveCompanionPlace } from '../resolve/resolve-place.ts';
 import { dateOutOfRange, type Moment, requireYear, toJulianDays } from '../time/range.ts';
-import { instantTextOfJd, localText, utcMsOfJd } from '../time/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { answerEnd } from '../wire/meta.ts';
 import { zoneFactsAt } from '../resolve/resolve-time.ts';
 import { wirePlace } from '../wire/place.ts';
 import { wireConventions, wireSources } from './conventions.ts';
-import type { VarshaphalRequest } from './request.ts';
-import type { varshaphalResponseSchema } from './schema.ts';
-import type { Wire } from '../wire/wire-type.ts';
-import { wireSunCharts } from './sun-charts.ts';
-import { wireVarshaphal } from './wire-varshaphal.ts';
+
+type Parts = Pick<Wire<z.ZodObject<typeof yearShape>>, 'months' | 'sixty_hours' | 'tithi_pravesha'>;
+
+/** Where the charts of a year are cast, and its clock. */
+interface YearPlace {
+  readonly geo: GeoPosition;
+  readonly offsetSecondsAt: (jdUt: number) => number;
+}
+
+/** The charts inside a Tajika year that were asked for. @throws DateOutOfRangeError, HouseSystemUndefinedError */
+function wireSunCharts(
+  { ephemeris }: CalculationContext,
+  natal: VedicChart,
+  year: Varshaphal,
+  { geo, offsetSecondsAt }: YearPlace,
+  include: ReadonlySet<VarshaphalInclude>,
+): Parts {
+  const { settings, birth } = natal;
+  const frame = {
+    center: 'geocentric',
+    positions: settings.positions,
+    ayanamsa: settings.ayanamsa.definition,
+  } as const;
+  const at = instantWriter(ephemeris);
+  const longitudeDeg = (body: 'sun' | 'moon'): number => ephemeris.ecliptic(birth.jdUt, body, frame).longitudeDeg;
+  const chartAt = (jdUt: number): VedicChart =>
+    vedicChartOnDay(
+      ephemeris,
+      { jdUt, unknownTime: birth.unknownTime, place: geo, utcOffsetSeconds: offsetSecondsAt(jdUt) },
+      settings,
+      null,
+    );
+  const spans = (parts: 12 | 144) =>
+    sunSpans(ephemeris, frame, longitudeDeg('sun'), year, parts).map(({ startJdUt, endJdUt }) => {
+      const { lagna, byId } = chartAt(startJdUt);
+      return {
+        starts_at: at(startJdUt),
+        ends_at: at(endJdUt),
+        lagna: lagna && wireSidereal(lagna.longitudeDeg),
+        bhavas: lagna && mapIds(GRAHAS, (id) => byId[id].signHouse),
+      };
+    });
+  const pravesha = (): NonNullable<Parts['tithi_pravesha']> => {
+    const [sunDeg, moonDeg] = [longitudeDeg('sun'), longitudeDeg('moon')];
+    const { jdUt, inNatalMonth } =
+      year.completedYears === 0
+        ? { jdUt: birth.jdUt, inNatalMonth: true }
+        : tithiPravesha(ephemeris, frame, { sunDeg, moonDeg }, year.startJdUt);
+    return {
+      at: at(jdUt),
+      at_local: localText(utcMsOfJd(ephemeris, jdUt), offsetSecondsAt(jdUt)),
+      elongation: wireLongitude(natal.elongationDeg),
+      in_natal_month: inNatalMonth,
+      chart: wireChart(chartAt(jdUt), { details: include.has('details') }),
+    };
+  };
+  return {
+    ...(include.has('months') ? { months: spans(12) } : {}),
+    ...(include.has('sixty_hours') ? { sixty_hours: spans(144) } : {}),
+    ...(include.has('tithi_pravesha') ? { tithi_pravesha: pravesha() } : {}),
+  };
+}
 
 /** The Tajika year of a birth. @throws Problem 400 `invalid_range` before the birth; 422 */
 export function calculateVarshaphal(
@@ -68,14 +140,13 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Wir
     sources: wireSources(request.include, request.reading),
     time: resolved.time,
     place: companion.place === null ? resolved.place : wirePlace(companion.place.place),
-    input: request.input,
-    meta: buildMeta(context, { jdUt: year.startJdUt, ayanamsa: request.vedic.ayanamsa, source }),
-    warnings: [
-      ...request.warnings,
-      ...resolved.warnings,
-      ...(companion.place?.warnings ?? []),
-      ...precisionWarnings(source),
-    ],
+    ...answerEnd(
+      context,
+      request,
+      { jdUt: year.startJdUt, ayanamsa: request.vedic.ayanamsa, source },
+      resolved.warnings,
+      companion.place?.warnings ?? [],
+    ),
   };
 }
 

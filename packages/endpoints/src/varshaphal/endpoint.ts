@@ -5,13 +5,6 @@ import { calculateVarshaphal } from './calculate.ts';
 import { parseVarshaphal, varshaphalFields, varshaphalParts, type VarshaphalRequest } from './request.ts';
 import { varshaphalResponseSchema } from './schema.ts';
 
-/** The chart NY90, the year that begins in 2024; computed truth, compared with a fresh computation in the tests. */
-const varshaphalExample: Endpoint['example'] = {
-  request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', year: 2024 },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
-
 /** Milliseconds of a year with its months, and of a chart inside it. */
 const COST_MS = { year: 25, chart: 0.8 };
 
@@ -28,7 +21,12 @@ export const varshaphalEndpoint: Endpoint<VarshaphalRequest, typeof varshaphalRe
   requestWords: ['varshaphal'],
   requestSchema: varshaphalFields.schema,
   responseSchema: varshaphalResponseSchema,
-  example: varshaphalExample,
+  /** The chart NY90, the year that begins in 2024. */
+  example: {
+    request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', year: 2024 },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseVarshaphal,
   need: () => need('vedic', 'growth', false),
   cost: ({ include }) => ({

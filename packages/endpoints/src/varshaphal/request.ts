@@ -8,15 +8,13 @@ import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import { readSiderealSettings, siderealSettingsField } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
-import { year } from '../request/year.ts';
+import { year, choice, list, formatField } from '../request/kinds.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, type ValuesOf } from '../request/field.ts';
-import { choice, list } from '../request/kinds.ts';
 import type { BirthData, PlaceQuery, ResolutionSettings } from '../request/asked.ts';
 import { placeField } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { include, includedParts } from '../request/include.ts';
-import { formatField } from '../request/answer-format.ts';
 
 /** Parts of a Tajika year, in the order of the answer. */
 export const VARSHAPHAL_PART_NAMES = [

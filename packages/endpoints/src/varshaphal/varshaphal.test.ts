@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { DEFAULT_VARSHAPHAL_INCLUDES, VARSHAPHAL_INCLUDES, VARSHAPHAL_PART_NAMES } from './request.ts';
 import { varshaphalEndpoint } from './endpoint.ts';
 import { varshaphalResponseSchema } from './schema.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute } from '../testing/call.test-data.ts';
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 
 const whole = varshaphalResponseSchema.required({
@@ -25,8 +21,7 @@ const whole = varshaphalResponseSchema.required({
   chart: true,
 });
 type Wired = Wire<typeof varshaphalResponseSchema>;
-const wired = (request: Record<string, unknown> = {}): Wired =>
-  varshaphalEndpoint.calculate(context, varshaphalEndpoint.parse({ ...NY90, ...request }, nowMs));
+const wired = (request: Record<string, unknown> = {}): Wired => compute(varshaphalEndpoint, { ...NY90, ...request });
 const answer = (request: Record<string, unknown> = {}): z.infer<typeof whole> =>
   whole.parse(wired({ include: ['all'], ...request }));
 const refused = (request: Record<string, unknown>, status: number, code: string, field: string): void =>

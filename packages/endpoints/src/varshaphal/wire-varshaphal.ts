@@ -23,7 +23,7 @@ import {
   type tajikaYogaSchema,
   type yearChartSchema,
   yearShape,
-} from './year-schema.ts';
+} from './schema.ts';
 
 const yearSchema = z.object(yearShape);
 type Year = Wire<typeof yearSchema>;

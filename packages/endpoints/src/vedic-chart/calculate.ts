@@ -4,13 +4,12 @@ import type { CalculationContext, Warning } from '../endpoint.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { round8 } from '../wire/number.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
-import { resolveCompanion } from '../resolve/resolve-time.ts';
-import { wireConventions } from './conventions.ts';
+import { resolveAnalysis } from '../resolve/resolve-time.ts';
+import { wireConventions, wireSources } from './conventions.ts';
 import { type VedicInclude, wireVedicParts, withImplied } from './parts.ts';
 import type { PartContext } from './part.ts';
 import type { VedicRequest } from './request.ts';
 import type { vedicHeadSchema, vedicResponseSchema } from './schema.ts';
-import { wireSources } from './sources.ts';
 import { wireLagna } from '../vedic-parts/graha-point.ts';
 import type { LeanOrDetailed } from '../vedic-parts/wire.ts';
 import type { Wire } from '../wire/wire-type.ts';
@@ -18,7 +17,7 @@ import { instantText } from '../time/instant-text.ts';
 import { dateOutOfRange, toJulianDays } from '../time/range.ts';
 import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import { polarPhase } from '@theia-astro/astro/vedic/rise-set/sun-times';
-import { polarWarning } from '../polar-warning.ts';
+import { polarWarning } from '../wire/warning.ts';
 import { BodyUnavailableError, DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
@@ -31,17 +30,7 @@ export function calculateVedic(context: CalculationContext, request: VedicReques
   const { birth, settings } = request;
   const include = withImplied(request.include);
   const resolved = resolveBirth(context, birth, settings.resolution);
-  const analysis = resolveCompanion(
-    context,
-    request.analysis,
-    {
-      zone: resolved.zone ?? { kind: 'iana', name: 'UTC' },
-      geoLongitudeDeg: resolved.geo?.geoLongitudeDeg ?? null,
-      dateField: 'analysis_date',
-      timeField: 'analysis_time',
-    },
-    settings.resolution,
-  );
+  const analysis = resolveAnalysis(context, resolved, request.analysis, settings.resolution);
   const chart = castChart(context, resolved, settings.chart, birth.utcMs === null ? 'birth_date' : 'utc');
   const partWarnings: Warning[] = [];
   const parts: PartContext = {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { field, type Field, type ValuesOf } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
 import { choice, number, numberChoice } from '../request/kinds.ts';
-import { quote } from '../request/quote.ts';
+import { quote } from '../request/issue-list.ts';
 import { dashaSystemSchema } from '../vedic-parts/wire.ts';
 import { DEEPEST_TREE, DEFAULT_VEDIC_OPTIONS, type VedicOptions } from './options.ts';
 

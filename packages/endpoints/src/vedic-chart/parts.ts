@@ -1,23 +1,15 @@
 import { z } from 'zod';
 import type { Wire } from '../wire/wire-type.ts';
 import type { PartContext } from './part.ts';
-import { argalaPart, drishtiPart } from './parts/aspects.ts';
-import { arudhasPart, grahaArudhasPart } from './parts/arudhas.ts';
-import { ashtakavargaPart } from './parts/ashtakavarga.ts';
-import { avasthasPart } from './parts/avasthas.ts';
-import { bhavabalaPart, vimshopakaPart } from './parts/bhavabala.ts';
-import { bhavasPart, chalitPart } from './parts/bhavas.ts';
+import { argalaPart, drishtiPart, bhavasPart, chalitPart } from './parts/bhavas.ts';
+import { arudhasPart, grahaArudhasPart, karakasPart } from './parts/jaimini.ts';
+import { ashtakavargaPart, avasthasPart, bhavabalaPart, vimshopakaPart, shadbalaPart } from './parts/strengths.ts';
 import { dashasPart } from './parts/dashas.ts';
-import { doshasPart, sadeSatiPart } from './parts/doshas.ts';
-import { karakasPart } from './parts/karakas.ts';
-import { kpPart } from './parts/kp.ts';
+import { doshasPart, sadeSatiPart, yogasPart } from './parts/yogas.ts';
+import { kpPart, mrityuBhagaPart, pointsPart, specialLagnasPart, sphutasPart, upagrahasPart } from './parts/points.ts';
 import { longevityPart } from './parts/longevity.ts';
-import { mrityuBhagaPart, pointsPart, specialLagnasPart, sphutasPart, upagrahasPart } from './parts/points.ts';
 import { panchangPart } from './parts/panchang.ts';
-import { shadbalaPart } from './parts/shadbala.ts';
-import { sudarshanaPart } from './parts/sudarshana.ts';
-import { vargasPart } from './parts/vargas.ts';
-import { yogasPart } from './parts/yogas.ts';
+import { sudarshanaPart, vargasPart } from './parts/vargas.ts';
 
 /** The parts of a Vedic answer, to spread into it; parts that were not requested are absent. */
 export const vedicPartsShape = {

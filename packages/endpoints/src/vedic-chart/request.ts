@@ -1,23 +1,23 @@
 import { MOST_PERIODS } from '@theia-astro/astro/vedic/dasha/dashas';
 import { DEEPEST_LEVEL } from '@theia-astro/astro/vedic/dasha/period';
-import { answerParts } from '../wire/answer-parts.ts';
 import { z } from 'zod';
-import type { Warning } from '../endpoint.ts';
+import { answerParts } from '../wire/answer-parts.ts';
+import type { Warning, Cost, Endpoint } from '../endpoint.ts';
 import type { BirthData, CompanionMoment } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, narrowed, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedParts } from '../request/include.ts';
 import { clock, companionMoment, date, instant } from '../request/instants.ts';
-import { number } from '../request/kinds.ts';
+import { number, formatField } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { vedicZodiacFields, readZodiac } from '../request/system.ts';
 import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, type VedicInclude } from './parts.ts';
 import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from './settings.ts';
-import { formatField } from '../request/answer-format.ts';
+import { need } from '../limits/cost.ts';
 
 /** The span whose dashas are listed, half-open. */
-export interface DashaSpanAsked {
+interface DashaSpanAsked {
   readonly fromMs: number;
   readonly toMs: number;
   readonly levels: number;
@@ -110,3 +110,34 @@ export const vedicParts = answerParts(VEDIC_INCLUDES, DEFAULT_VEDIC_INCLUDES, {
   gives: { details: ['dashas.periods.children'] },
   widens: { all_vargas: ['vargas'] },
 });
+
+/**
+ * The plan a Vedic chart needs, on its own path and as natal with system vedic. Starter serves natal only in the system
+ * the account chose.
+ */
+export const vedicNeed = (): ReturnType<Endpoint['need']> => need('vedic', 'starter', false, 'vedic');
+
+const CHART_MS = 30;
+/** Milliseconds for one dasha system three levels deep, and for its years by returns of the Sun. */
+const DEEP_TREE_MS = 25;
+const SOLAR_YEARS_MS = 25;
+
+/** Milliseconds for a period of a span: its instants, or the Sun's returns of its end. */
+const PERIOD_MS = 0.004;
+const SOLAR_PERIOD_MS = 0.05;
+
+/** Estimated processor time of a Vedic chart. Only the part for dashas varies. */
+export function vedicCost({
+  dashaSpan,
+  settings: {
+    options: { dasha },
+  },
+}: VedicRequest): Cost {
+  return {
+    milliseconds:
+      CHART_MS +
+      (dashaSpan === null ? 0 : MOST_PERIODS * (dasha.year === 'solar' ? SOLAR_PERIOD_MS : PERIOD_MS)) +
+      dasha.systems.length *
+        (((dasha.levels ?? 0) > 2 ? DEEP_TREE_MS : 0) + (dasha.year === 'solar' ? SOLAR_YEARS_MS : 0)),
+  };
+}

@@ -5,9 +5,8 @@ import { instantSchema, timeSchema } from '../wire/time.ts';
 import { placeSchema } from '../wire/place.ts';
 import { lagnaSchema } from '../vedic-parts/graha-point.ts';
 import { nakshatraIdSchema } from '../vedic-parts/wire.ts';
-import { conventionsSchema } from './conventions.ts';
+import { conventionsSchema, sourcesSchema } from './conventions.ts';
 import { vedicPartsShape } from './parts.ts';
-import { sourcesSchema } from './sources.ts';
 
 /** The fields of a Vedic chart before its parts. */
 export const vedicHeadShape = {

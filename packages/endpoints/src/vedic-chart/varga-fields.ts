@@ -8,9 +8,8 @@ import { EXTRA_VARGAS, SHODASA_VARGAS, type VargaNumber } from '@theia-astro/ast
 import { z } from 'zod';
 import { field, FieldSet, type Field, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import { intList } from '../request/int-list.ts';
-import { choice, nested } from '../request/kinds.ts';
-import { quote } from '../request/quote.ts';
+import { intList, choice, nested } from '../request/kinds.ts';
+import { quote } from '../request/issue-list.ts';
 import { MOST_CUSTOM_VARGAS, type CustomVarga } from './options.ts';
 
 const readings = new FieldSet({

@@ -1,8 +1,10 @@
-import type { Frame } from '@theia-astro/astro/ephemeris';
-import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
+import { type Frame, DateOutOfRangeError, type Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { VedicChart, VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
 import { type MoonPlace, moonPlaceAt, moonPlacesBetween } from '@theia-astro/astro/vedic/matching/moon-place';
+import { civilDayAt, vedicDayAt, type VedicDay } from '@theia-astro/astro/vedic/chart-day';
+import type { PanchangQuestion } from '@theia-astro/astro/vedic/panchang/panchang';
+import type { CivilSpan, SunTimes } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import type { BirthData, ResolutionSettings } from '../request/asked.ts';
@@ -28,7 +30,7 @@ export interface ResolvedPartner extends Partner {
 }
 
 /** The possible places of the sidereal Moon: that of the instant, or all of the local day when the time is unknown. */
-export function possibleMoonPlaces(
+function possibleMoonPlaces(
   { ephemeris }: CalculationContext,
   chart: VedicChart,
   day: ResolvedBirth['moment']['day'],
@@ -79,4 +81,45 @@ export function resolveChart(
       throw dateOutOfRange(`${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`, 'The birth');
     throw error;
   }
+}
+
+/** The panchang is geocentric, regardless of the chart's observer. */
+export function panchangFrame({ ayanamsa, positions }: Pick<Frame, 'ayanamsa' | 'positions'>): Frame {
+  return { center: 'geocentric', positions, ayanamsa };
+}
+
+/** Sunrise, sunset and next sunrise of a vedic day. */
+export function sunTimesOfDay({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt }: VedicDay): SunTimes {
+  return { sunriseJdUt, sunsetJdUt, nextSunriseJdUt };
+}
+
+export const NO_SUN: SunTimes = { sunriseJdUt: null, sunsetJdUt: null, nextSunriseJdUt: null };
+
+/** From sunrise to the next sunrise, or the civil day when the Sun does not rise. */
+export function sunriseSpan({ sunriseJdUt, nextSunriseJdUt }: SunTimes, civil: CivilSpan): CivilSpan {
+  return sunriseJdUt === null ? civil : { startJdUt: sunriseJdUt, endJdUt: nextSunriseJdUt ?? sunriseJdUt + 1 };
+}
+
+/**
+ * The panchang of a birth: limbs at the birth, the vedic day around it; null without a place. With an unknown time the
+ * moment is noon.
+ */
+export function chartQuestion(
+  ephemeris: Ephemeris,
+  { birth, settings, frame, day }: VedicChart,
+): PanchangQuestion | null {
+  const { jdUt, place, utcOffsetSeconds } = birth;
+  if (place === null) return null;
+  const civil = civilDayAt(jdUt, utcOffsetSeconds);
+  const found = day ?? vedicDayAt(ephemeris, jdUt, place, utcOffsetSeconds, settings.sunrise);
+  const sun = found === null ? NO_SUN : sunTimesOfDay(found);
+  return {
+    atJdUt: jdUt,
+    sun,
+    weekdayIndex: found?.weekdayIndex ?? civil.weekdayIndex,
+    span: sunriseSpan(sun, civil),
+    moonSpan: civil,
+    place,
+    frame: panchangFrame(frame),
+  };
 }

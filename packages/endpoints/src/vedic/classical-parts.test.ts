@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
 import { vedicEndpoint } from './endpoint.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute } from '../testing/call.test-data.ts';
 const NY90 = {
   birth_date: '1990-06-15',
   birth_time: '14:30',
@@ -18,7 +14,7 @@ const NY90 = {
 const PARTS = ['graha_arudhas', 'special_lagnas', 'sphutas', 'mrityu_bhaga', 'argala', 'sudarshana', 'longevity'];
 const answered = vedicResponseSchema.partial();
 const ask = (more: object): z.infer<typeof answered> =>
-  answered.parse(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...NY90, include: PARTS, ...more }, nowMs)));
+  answered.parse(compute(vedicEndpoint, { ...NY90, include: PARTS, ...more }));
 
 describe('the classical parts of a Vedic chart', () => {
   it('the Bhrigu bindu of NY90 lies halfway from Rahu on to the Moon, with its nakshatra', () => {

@@ -1,15 +1,11 @@
 import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
 import { vedicEndpoint } from './endpoint.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute } from '../testing/call.test-data.ts';
 const NY90 = {
   birth_date: '1990-06-15',
   birth_time: '14:30',
@@ -39,9 +35,7 @@ const answered = z.object({
   ),
 });
 const ask = (request: object): z.infer<typeof answered> =>
-  answered.parse(
-    vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...request, include: ['dashas', 'details'] }, nowMs)),
-  );
+  answered.parse(compute(vedicEndpoint, { ...request, include: ['dashas', 'details'] }));
 const day = (instant: string | undefined): string | undefined => instant?.slice(0, 10);
 
 describe('dashas of NY90', () => {
@@ -150,10 +144,7 @@ const LORDS = [
 describe('the other dashas', () => {
   const PARTS = ['dashas', 'points', 'vargas', 'all_vargas', 'panchang'];
   const all = (request: object): z.infer<typeof vedicResponseSchema> => {
-    const served = vedicEndpoint.calculate(
-      context,
-      vedicEndpoint.parse({ ...request, include: PARTS, settings: { dasha_systems: DASHA_SYSTEMS } }, nowMs),
-    );
+    const served = compute(vedicEndpoint, { ...request, include: PARTS, settings: { dasha_systems: DASHA_SYSTEMS } });
     assert.deepEqual(vedicResponseSchema.parse(served), served);
     return vedicResponseSchema.parse(served);
   };
@@ -239,8 +230,7 @@ describe('the dashas of a span', () => {
   const within = (request: object): z.infer<typeof period>[] =>
     z
       .object({ dashas: z.object({ vimshottari: z.object({ within: z.array(period) }) }) })
-      .parse(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...request, include: ['dashas'] }, nowMs))).dashas
-      .vimshottari.within;
+      .parse(compute(vedicEndpoint, { ...request, include: ['dashas'] })).dashas.vimshottari.within;
   const fault = (request: object): readonly unknown[] => {
     try {
       within({ ...NY90, ...request });
@@ -291,7 +281,7 @@ describe('births at the ends of the ephemeris', () => {
       const request = { birth_date, birth_time: '05:10', latitude: 25.3, longitude: 83, analysis_date: '2024-01-01' };
       const answer = z
         .object({ panchang: z.unknown(), warnings: z.array(z.object({ code: z.string() })) })
-        .parse(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...request, include: ['all'] }, nowMs)));
+        .parse(compute(vedicEndpoint, { ...request, include: ['all'] }));
       assert.equal(
         answer.panchang === null,
         answer.warnings.some(({ code }) => code === 'range_clipped'),

@@ -1,16 +1,15 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import { calculateVedic } from '../vedic-chart/calculate.ts';
-import { parseVedic, vedicFields, vedicParts, type VedicRequest } from '../vedic-chart/request.ts';
+import {
+  parseVedic,
+  vedicFields,
+  vedicParts,
+  type VedicRequest,
+  vedicCost,
+  vedicNeed,
+} from '../vedic-chart/request.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
-import { vedicCost, vedicNeed } from '../vedic-chart/cost.ts';
-
-/** The chart NY90; computed truth, compared with a fresh computation in the tests. */
-const vedicExample: Endpoint['example'] = {
-  request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 /** POST /natal/vedic (docs/methods/vedic-charts.md). */
 export const vedicEndpoint: Endpoint<VedicRequest, typeof vedicResponseSchema> = {
@@ -25,7 +24,12 @@ export const vedicEndpoint: Endpoint<VedicRequest, typeof vedicResponseSchema> =
   requestWords: ['vedic', 'natal_vedic'],
   requestSchema: vedicFields.schema,
   responseSchema: vedicResponseSchema,
-  example: vedicExample,
+  /** The chart NY90. */
+  example: {
+    request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', analysis_date: '2024-06-15' },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseVedic,
   need: vedicNeed,
   cost: vedicCost,

@@ -4,8 +4,6 @@ import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
 import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
 import { DASHA_YEARS } from '@theia-astro/astro/vedic/dasha/scale';
 import { COUNTINGS } from '@theia-astro/astro/vedic/varga/countings';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
@@ -14,15 +12,11 @@ import { vedicEndpoint } from './endpoint.ts';
 import { VEDIC_INCLUDES } from '../vedic-chart/parts.ts';
 import { vedicSettingFields } from '../vedic-chart/settings.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute } from '../testing/call.test-data.ts';
 
 function answered(request: object): boolean {
   try {
-    const served: unknown = JSON.parse(
-      JSON.stringify(vedicEndpoint.calculate(context, vedicEndpoint.parse(request, nowMs))),
-    );
+    const served: unknown = JSON.parse(JSON.stringify(compute(vedicEndpoint, request)));
     const read = vedicEndpoint.responseSchema.safeParse(served);
     assert.deepEqual(read.error?.issues ?? [], []);
     assert.deepEqual(read.data, served);

@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import { z } from 'zod';
 import { natalEndpoint } from '../natal/endpoint.ts';
-import { Problem } from '../problem.ts';
 import { vedicEndpoint } from './endpoint.ts';
 import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, VEDIC_PART_NAMES } from '../vedic-chart/parts.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-
-const nowMs = Date.UTC(2026, 0, 1);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+import { compute, context, faultOf } from '../testing/call.test-data.ts';
 const NY90 = {
   birth_date: '1990-06-15',
   birth_time: '14:30',
@@ -23,9 +18,7 @@ const NY90 = {
 };
 
 const raw = (request: object): Record<string, unknown> =>
-  JSON.parse(
-    JSON.stringify(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...NY90, ...request }, nowMs))),
-  ) as Record<string, unknown>;
+  JSON.parse(JSON.stringify(compute(vedicEndpoint, { ...NY90, ...request }))) as Record<string, unknown>;
 
 const place = z.object({ longitude: z.number(), sign: z.string() });
 const period = z.object({
@@ -110,15 +103,7 @@ const only = (include: string, request: object = {}): Record<string, unknown> =>
   raw({ include: [include], ...request });
 const partsIn = (answer: Record<string, unknown>): string[] =>
   Object.keys(answer).filter((key) => VEDIC_PART_NAMES.some((name) => name === key));
-const fault = (request: object): [number, string, string | null] => {
-  try {
-    raw(request);
-  } catch (error) {
-    assert.ok(error instanceof Problem);
-    return [error.status, error.code, error.issues[0].field];
-  }
-  return assert.fail('must be refused');
-};
+const fault = (request: object) => faultOf(() => raw(request));
 const near = (actual: number | undefined, expected: number, tolerance: number): void =>
   assert.ok(actual !== undefined && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 const within = (actual: string | undefined, expected: string, seconds: number): void =>
@@ -406,7 +391,7 @@ describe('births of other kinds', () => {
             include: ['dashas', 'vargas'],
             settings: { dasha_levels: 3, dasha_systems: ['vimshottari', 'yogini', 'chara'] },
           },
-          nowMs,
+          context.nowMs,
         );
         const { dashas, vargas } = reading
           .pick({ dashas: true, vargas: true })
@@ -433,14 +418,15 @@ describe('births of other kinds', () => {
 
 describe('the request', () => {
   it('natal with system vedic gives the same answer and needs the same plan', () => {
-    const wanted = vedicEndpoint.parse(NY90, nowMs);
-    const asked = natalEndpoint.parse({ ...NY90, system: 'Vedic' }, nowMs);
+    const wanted = vedicEndpoint.parse(NY90, context.nowMs);
+    const asked = natalEndpoint.parse({ ...NY90, system: 'Vedic' }, context.nowMs);
     const { input: _a, ...one } = vedicEndpoint.calculate(context, wanted);
     const { input: _b, ...other } = natalEndpoint.calculate(context, asked);
     assert.equal(JSON.stringify(other), JSON.stringify(one));
     assert.deepEqual(natalEndpoint.need(asked), vedicEndpoint.need(wanted));
     assert.deepEqual(
-      natalEndpoint.need(natalEndpoint.parse({ birth_date: '1990-06-15', location: 'Paris' }, nowMs)).natalSystem,
+      natalEndpoint.need(natalEndpoint.parse({ birth_date: '1990-06-15', location: 'Paris' }, context.nowMs))
+        .natalSystem,
       'western',
     );
   });
@@ -503,8 +489,7 @@ describe('the request', () => {
 const DEFAULT_BYTES = 8192;
 
 describe('the answer', () => {
-  const wired = (request: object): unknown =>
-    vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...NY90, ...request }, nowMs));
+  const wired = (request: object): unknown => compute(vedicEndpoint, { ...NY90, ...request });
 
   it('matches its schema for every request', () => {
     for (const request of [

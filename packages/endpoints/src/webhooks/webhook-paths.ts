@@ -1,7 +1,9 @@
 import { problemRefs } from '../openapi/problem-responses.ts';
 import type { SchemaBook } from '../openapi/schema-book.ts';
-import { newWebhookSchema, webhookChangesSchema, webhookRotationSchema } from './webhook-request.ts';
 import {
+  newWebhookSchema,
+  webhookChangesSchema,
+  webhookRotationSchema,
   attemptListSchema,
   attemptSchema,
   deliveredEventSchema,

@@ -1,23 +1,26 @@
 import { z } from 'zod';
 import { instantSchema } from '../wire/time.ts';
+import { FieldSet } from '../request/field.ts';
+import { choice, number, storableText } from '../request/kinds.ts';
+import { readFields } from '../request/reader.ts';
 
 /** How an endpoint's address may begin and how long it may be, in bytes. */
-export const WEBHOOK_URL_BYTES_MAX = 2_000;
-export const WEBHOOK_LABEL_MAX = 100;
+const WEBHOOK_URL_BYTES_MAX = 2_000;
+const WEBHOOK_LABEL_MAX = 100;
 /** Hours for which the old secret of an endpoint may sign beside the new one. */
-export const WEBHOOK_OVERLAP_HOURS = { min: 0, max: 168, byDefault: 24 } as const;
+const WEBHOOK_OVERLAP_HOURS = { min: 0, max: 168, byDefault: 24 } as const;
 /** Endpoints an account may have. */
 export const WEBHOOKS_MAX = 20;
 
 /** `paused`: by the account. `disabled`: by Theia. */
-export const WEBHOOK_STATUSES = ['active', 'paused', 'disabled'] as const;
+const WEBHOOK_STATUSES = ['active', 'paused', 'disabled'] as const;
 export type WebhookStatus = (typeof WEBHOOK_STATUSES)[number];
 
 /** Why Theia disabled an endpoint: it answered 410, or nothing got through for three days. */
-export const WEBHOOK_DISABLED_BECAUSE = ['gone', 'failing'] as const;
+const WEBHOOK_DISABLED_BECAUSE = ['gone', 'failing'] as const;
 
 /** What went wrong with an attempt that had no answer that counts. */
-export const ATTEMPT_ERRORS = [
+const ATTEMPT_ERRORS = [
   'timeout',
   'unknown_host',
   'private_address',
@@ -96,3 +99,71 @@ export const deliveredEventSchema = z
     data: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'DeliveredEvent' });
+
+type Input = Readonly<Record<string, unknown>>;
+
+const url = storableText(
+  {
+    code: 'invalid_url',
+    minLength: 8,
+    maxLength: WEBHOOK_URL_BYTES_MAX,
+    hint: 'Send https://… of a server that the internet reaches.',
+  },
+  { description: 'https, at a public address, without credentials.', required: true },
+);
+const label = storableText({ code: 'invalid_setting', maxLength: WEBHOOK_LABEL_MAX, trim: true });
+
+const newWebhook = new FieldSet({ url, label }, { id: 'NewWebhook' });
+const changes = new FieldSet(
+  { url: { ...url, required: false }, label, status: choice(['active', 'paused'], 'invalid_setting') },
+  { id: 'WebhookChanges' },
+);
+const rotation = new FieldSet({
+  overlap_hours: number(
+    { code: 'invalid_range', min: WEBHOOK_OVERLAP_HOURS.min, max: WEBHOOK_OVERLAP_HOURS.max, integer: true },
+    { byDefault: WEBHOOK_OVERLAP_HOURS.byDefault, unit: 'hours', description: 'How long the old secret still signs.' },
+  ),
+});
+
+export const newWebhookSchema = newWebhook.schema;
+export const webhookChangesSchema = changes.schema;
+export const webhookRotationSchema = rotation.schema;
+
+export interface NewWebhook {
+  readonly url: string;
+  readonly label: string;
+}
+
+/** What changes; absent: it stays. */
+export interface WebhookChanges {
+  readonly url?: string;
+  readonly label?: string;
+  readonly status?: 'active' | 'paused';
+}
+
+/** @throws Problem with every fault of the request; whether the address may be used is not decided here */
+export function parseNewWebhook(input: Input): NewWebhook {
+  const fields = readFields(input);
+  const given = newWebhook.read(fields);
+  if (!fields.has('url')) fields.missing('url');
+  fields.finish(true);
+  return { url: given.url!, label: given.label ?? '' };
+}
+
+/** @throws Problem with every fault of the request */
+export function parseWebhookChanges(input: Input): WebhookChanges {
+  const fields = readFields(input);
+  const given = changes.read(fields);
+  if (Object.keys(input).length === 0)
+    fields.issue('missing_field', null, 'Nothing is to be changed.', 'Send url, label or status.');
+  fields.finish(true);
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** Hours for which the old secret still signs. @throws Problem with every fault of the request */
+export function parseWebhookRotation(input: Input): number {
+  const fields = readFields(input);
+  const given = rotation.read(fields);
+  fields.finish(true);
+  return given.overlap_hours ?? WEBHOOK_OVERLAP_HOURS.byDefault;
+}

@@ -1,7 +1,19 @@
+import { LANGUAGES } from '@theia-astro/astro/names/language';
+import { NAME_KINDS } from '@theia-astro/astro/names/name-of';
 import { z } from 'zod';
+import { byId } from './point.ts';
+import type { Wire } from './wire-type.ts';
 import { metaSchema } from './meta.ts';
-import { namesSchema } from './names.ts';
 import { warningSchema } from './warning.ts';
+
+const idNamesSchema = z.record(z.string(), z.string()).meta({ id: 'IdNames', description: 'Names by id.' });
+
+/** The names of the ids that an answer has, by their kind. */
+export const namesSchema = z
+  .object({ language: z.enum(LANGUAGES), ...byId(NAME_KINDS, idNamesSchema).shape })
+  .meta({ id: 'Names', description: 'Names of the ids in this answer, if a language was asked for.' });
+
+export type WireNames = Wire<typeof namesSchema>;
 
 /** What the words of an `include` are for an answer. */
 export interface AnswerParts {

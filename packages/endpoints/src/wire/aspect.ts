@@ -1,4 +1,4 @@
-import type { Aspect } from '@theia-astro/astro/aspects/aspect';
+import type { Aspect, DeclinationAspect } from '@theia-astro/astro/aspects/aspect';
 import { ASPECT_IDS, ASPECT_KINDS, type AspectId } from '@theia-astro/astro/aspects/kinds';
 import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
 import { LOT_IDS } from '@theia-astro/astro/lots/lots';
@@ -38,7 +38,7 @@ export const pairShape = {
 const pairSchema = z.object(pairShape);
 
 /** One aspect, the same shape in every answer. */
-export const aspectShape = {
+const aspectShape = {
   ...pairShape,
   orb: z.number().meta({ description: 'Separation minus the aspect’s angle, signed.', ...degrees }),
   applying: z
@@ -53,23 +53,13 @@ export const aspectSchema = z
   .meta({ id: 'Aspect', description: 'An aspect. The fields from separation to nature come with include details.' });
 
 /** The charts that an aspect can join. */
-export const CHART_ROLES = [
-  'natal',
-  'transit',
-  'progressed',
-  'directed',
-  'return',
-  'eclipse',
-  'a',
-  'b',
-  'draconic',
-] as const;
+const CHART_ROLES = ['natal', 'transit', 'progressed', 'directed', 'return', 'eclipse', 'a', 'b', 'draconic'] as const;
 export type ChartRole = (typeof CHART_ROLES)[number];
 
 const chartRoleSchema = z.enum(CHART_ROLES).meta({ id: 'ChartRole' });
 
 /** The additional fields of an aspect between two charts: which point belongs to which chart. */
-export const chartRolesShape = {
+const chartRolesShape = {
   chart_1: chartRoleSchema.meta({ description: 'The chart of point_1.' }),
   chart_2: chartRoleSchema.meta({ description: 'The chart of point_2.' }),
 };
@@ -161,4 +151,43 @@ export function wireExact(
 /** Whether the Moon is one of the points; an unknown birth time then makes the aspect approximate. */
 export function dependsOnMoon({ pointA, pointB }: Pick<Aspect, 'pointA' | 'pointB'>): boolean {
   return pointA === 'moon' || pointB === 'moon';
+}
+
+const shape = {
+  point_1: aspectPointSchema,
+  point_2: aspectPointSchema,
+  aspect: z.enum(['parallel', 'contraparallel']),
+  orb: z.number().min(0).meta(degrees),
+  declination_1: z.number().meta({ description: 'Of point_1.', ...degrees }),
+  declination_2: z.number().meta({ description: 'Of point_2.', ...degrees }),
+  approximate: approximateSchema,
+};
+export const declinationAspectSchema = z.object(shape).meta({ id: 'DeclinationAspect' });
+export const chartsDeclinationAspectSchema = z
+  .object({ ...chartRolesShape, ...shape })
+  .meta({ id: 'DeclinationAspectBetweenCharts' });
+
+/** Writes a parallel or contraparallel of one chart. */
+export function wireDeclinationAspect(
+  aspect: DeclinationAspect,
+  approximate: boolean,
+): Wire<typeof declinationAspectSchema> {
+  return {
+    point_1: aspect.pointA,
+    point_2: aspect.pointB,
+    aspect: aspect.kind,
+    orb: wire(aspect.orbDeg),
+    declination_1: wire(aspect.declinationADeg),
+    declination_2: wire(aspect.declinationBDeg),
+    ...(approximate ? { approximate: true } : {}),
+  };
+}
+
+/** The same between two charts. */
+export function wireChartsDeclinationAspect(
+  aspect: DeclinationAspect,
+  charts: readonly [ChartRole, ChartRole],
+  approximate: boolean,
+): Wire<typeof chartsDeclinationAspectSchema> {
+  return { chart_1: charts[0], chart_2: charts[1], ...wireDeclinationAspect(aspect, approximate) };
 }

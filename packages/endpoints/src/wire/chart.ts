@@ -1,7 +1,7 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import { z } from 'zod';
-import { aspectSchema, dependsOnMoon, wireAspect } from './aspect.ts';
+import { aspectSchema, dependsOnMoon, wireAspect, declinationAspectSchema, wireDeclinationAspect } from './aspect.ts';
 import {
   balanceSchema,
   lunarPhaseSchema,
@@ -26,7 +26,6 @@ import {
   wireReception,
   wireStar,
 } from './chart-relations.ts';
-import { declinationAspectSchema, wireDeclinationAspect } from './declination-aspect.ts';
 import { housesSchema, wireHouses } from './houses.ts';
 import { pointsSchema, wirePoints } from './point.ts';
 import type { Wire } from './wire-type.ts';

@@ -88,6 +88,20 @@ export function precisionWarnings(source: EphemerisSource): readonly Warning[] {
   ];
 }
 
+/** The last fields of a response: the request as interpreted, how it was computed, and all warnings in this order. */
+export function answerEnd<Input>(
+  sources: Sources,
+  request: { readonly input: Input; readonly warnings: readonly Warning[] },
+  facts: MetaFacts,
+  ...warnings: readonly (readonly Warning[])[]
+): { readonly input: Input; readonly meta: WireMeta; readonly warnings: readonly Warning[] } {
+  return {
+    input: request.input,
+    meta: buildMeta(sources, facts),
+    warnings: [...request.warnings, ...warnings.flat(), ...precisionWarnings(facts.source)],
+  };
+}
+
 /** `meta` of an answer that computes no positions: atlas look-ups and account data. */
 export function buildPlainMeta({ ephemeris, places }: Sources): PlainMeta {
   return { api_version: API_VERSION, data_versions: { ...places.versions, ephemeris: ephemeris.dataVersion } };

@@ -1,8 +1,9 @@
+import type { PolarPhase } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import { z } from 'zod';
 import { instantSchema } from './time.ts';
 
 /** Warning codes. Values may be added. */
-export const WARNING_CODES = [
+const WARNING_CODES = [
   'birth_time_unknown',
   'ambiguous_location',
   'ambiguous_local_time',
@@ -31,7 +32,7 @@ export const WARNING_CODES = [
   'model_failed',
   'model_refused',
 ] as const;
-export type WarningCode = (typeof WARNING_CODES)[number];
+type WarningCode = (typeof WARNING_CODES)[number];
 
 export const warningSchema = z
   .object({
@@ -60,4 +61,13 @@ export interface Warning {
   readonly candidates?: readonly unknown[];
   /** With `range_clipped`: the range that was searched. */
   readonly searched?: { readonly starts_at: string; readonly ends_at: string };
+}
+
+/** The warning for a place and day where the Sun does not both rise and set: which of the two, and what follows. */
+export function polarWarning(phase: PolarPhase, consequence: string, field?: string): Warning {
+  return {
+    code: 'polar_no_sunrise',
+    message: `Polar ${phase}: the Sun does not ${phase === 'day' ? 'set' : 'rise'} at this place around that date. ${consequence}`,
+    ...(field === undefined ? {} : { field }),
+  };
 }

@@ -1,23 +1,70 @@
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
+import { z } from 'zod';
+import { uncertaintyShape } from '../resolve/uncertainty.ts';
+import { returnSchema } from '../western/returns/returning.ts';
+import { stationEventSchema } from '../western/transits/event.ts';
+import { answerShape } from '../wire/answer-parts.ts';
+import { eclipseSchema, wireEclipse } from '../wire/eclipse.ts';
+import { instantSchema, timeSchema } from '../wire/time.ts';
+import { placeSchema } from '../wire/place.ts';
+import { profectionsSchema, profections } from './profections.ts';
+import { progressedMoonSchema, progressedMoon } from './progressed-moon.ts';
+import { lunarReturnSchema, lunarReturns, solarReturn } from './movements.ts';
+import { slowTransitsSchema, slowTransits, stationsOfYear } from './transits.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { natalTargets } from '../western/natal-points.ts';
 import { resolveVenue } from '../western/returns/asked.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
-import { profections } from './profections.ts';
-import { progressedMoon } from './progressed-moon.ts';
 import { asReturnRequest, type YearlyCyclePart, type YearlyCycleRequest } from './request.ts';
-import { lunarReturns, solarReturn } from './movements.ts';
-import { type Scene, sceneNatalPoints, setScene } from './scene.ts';
-import { resolveCycleSpan } from './span.ts';
-import type { yearlyCycleResponseSchema } from './schema.ts';
-import { slowTransits, stationsOfYear } from './transits.ts';
+import { type Scene, sceneNatalPoints, setScene, resolveCycleSpan } from './scene.ts';
 import type { Wire } from '../wire/wire-type.ts';
-import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import { z } from 'zod';
-import { instantSchema } from '../wire/time.ts';
-import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
-import { type eclipseSchema, wireEclipse } from '../wire/eclipse.ts';
+
+const TIMELINE_CATEGORIES = [
+  'solar_return',
+  'profection',
+  'transit',
+  'eclipse',
+  'progressed_moon',
+  'lunar_return',
+  'station',
+] as const;
+
+const timelineSchema = z.array(
+  z
+    .object({
+      at: instantSchema,
+      category: z.enum(TIMELINE_CATEGORIES),
+      title_key: z.string().meta({
+        description: 'Stable words, as a key for texts in any language.',
+        examples: ['transit.exact.saturn.conjunction.moon'],
+      }),
+      ref: z.string().meta({ description: 'Path of the item in this answer.', examples: ['transits.events[3]'] }),
+    })
+    .meta({ id: 'TimelineEntry' }),
+);
+
+/** A year of life; parts that were not requested are absent. */
+export const yearlyCycleResponseSchema = z.object({
+  product: z.literal('yearly_cycle'),
+  year: z.int(),
+  span: z
+    .object({ starts_at: instantSchema, ends_at: instantSchema, approximate: uncertaintyShape.approximate })
+    .meta({ description: 'From the solar return of the year to the next one, exclusive.' }),
+  solar_return: returnSchema.optional(),
+  profections: profectionsSchema.nullable().optional().meta({ description: 'Null without a birth time.' }),
+  transits: slowTransitsSchema.optional(),
+  eclipses: z.array(eclipseSchema).optional(),
+  progressed_moon: progressedMoonSchema.optional(),
+  lunar_returns: z.array(lunarReturnSchema).optional(),
+  stations: z.array(stationEventSchema).optional().meta({ description: 'Mercury to Pluto and Chiron.' }),
+  timeline: timelineSchema.optional().meta({ description: 'All events of this answer in order of time.' }),
+  time: timeSchema.meta({ description: 'Those of the birth.' }),
+  place: placeSchema.nullable().meta({ description: 'Those of the birth.' }),
+  ...answerShape,
+});
 
 /** The year of life. @throws Problem 400 `invalid_range`, 422 */
 export function calculateYearlyCycle(
@@ -93,16 +140,6 @@ export interface Part<Wired> {
   readonly warnings: readonly Warning[];
 }
 
-const TIMELINE_CATEGORIES = [
-  'solar_return',
-  'profection',
-  'transit',
-  'eclipse',
-  'progressed_moon',
-  'lunar_return',
-  'station',
-] as const;
-
 /** One event of the year, from any part of the answer. */
 export interface Entry {
   readonly jdUt: number;
@@ -112,20 +149,6 @@ export interface Entry {
   /** Path to the item in the answer. */
   readonly ref: string;
 }
-
-export const timelineSchema = z.array(
-  z
-    .object({
-      at: instantSchema,
-      category: z.enum(TIMELINE_CATEGORIES),
-      title_key: z.string().meta({
-        description: 'Stable words, as a key for texts in any language.',
-        examples: ['transit.exact.saturn.conjunction.moon'],
-      }),
-      ref: z.string().meta({ description: 'Path of the item in this answer.', examples: ['transits.events[3]'] }),
-    })
-    .meta({ id: 'TimelineEntry' }),
-);
 
 /** All entries in order of time; entries at the same instant in the order of the categories. */
 function writeTimeline(ephemeris: Ephemeris, entries: readonly Entry[]): Wire<typeof timelineSchema> {

@@ -3,16 +3,8 @@ import response from './example-response.json' with { type: 'json' };
 import type { ForReaders } from '../llm/write-markdown.ts';
 import { eclipseForReaders } from '../wire/eclipse.ts';
 import { need } from '../limits/cost.ts';
-import { calculateYearlyCycle } from './calculate.ts';
+import { calculateYearlyCycle, yearlyCycleResponseSchema } from './calculate.ts';
 import { parseYearlyCycle, yearlyCycleFields, yearlyCycleParts, type YearlyCycleRequest } from './request.ts';
-import { yearlyCycleResponseSchema } from './schema.ts';
-
-/** The chart NY90 in 2024; computed truth, compared with a fresh computation in the tests. */
-const yearlyCycleExample: Endpoint['example'] = {
-  request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', year: 2024 },
-  response,
-  nowMs: Date.UTC(2026, 0, 1),
-};
 
 /** Day and kind name an eclipse. */
 const yearlyCycleForReaders: ForReaders = {
@@ -38,7 +30,12 @@ export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest, typeof yearlyCycl
   requestWords: ['yearly_cycle'],
   requestSchema: yearlyCycleFields.schema,
   responseSchema: yearlyCycleResponseSchema,
-  example: yearlyCycleExample,
+  /** The chart NY90 in 2024. */
+  example: {
+    request: { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', year: 2024 },
+    response,
+    nowMs: Date.UTC(2026, 0, 1),
+  },
   parse: parseYearlyCycle,
   need: ({ settings }) => need('yearly_cycle', 'growth', settings.sidereal),
   cost: () => ({ milliseconds: YEAR_MS }),

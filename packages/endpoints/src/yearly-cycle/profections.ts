@@ -8,7 +8,7 @@ import type { Wire } from '../wire/wire-type.ts';
 import { houseNumberSchema, signSchema, wireZodiac, zodiacShape } from '../wire/zodiac.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import type { Entry, Part } from './calculate.ts';
-import type { CycleSpan } from './span.ts';
+import type { CycleSpan } from './scene.ts';
 
 const MONTHS = 12;
 

@@ -8,7 +8,7 @@ import { exactEventSchema, houseIngressSchema, signIngressSchema, wireEvent } fr
 import { instantSchema } from '../wire/time.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { lifeUncertainty } from '../resolve/uncertainty.ts';
-import type { Uncertain } from '../western/transits/uncertain.ts';
+import type { Uncertain } from '../western/transits/natal-targets.ts';
 import { wire } from '../wire/number.ts';
 import { wireZodiac, zodiacShape } from '../wire/zodiac.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';

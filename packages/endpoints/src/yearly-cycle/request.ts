@@ -1,8 +1,7 @@
 import { answerParts } from '../wire/answer-parts.ts';
 import type { Warning } from '../endpoint.ts';
 import { DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
-import { relocationFields, readRelocation } from '../western/returns/relocation.ts';
-import type { ReturnRequest } from '../western/returns/asked.ts';
+import { relocationFields, readRelocation, type ReturnRequest } from '../western/returns/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import { utcMsToCivil } from '../time/date-text.ts';
@@ -12,9 +11,8 @@ import { include, includedParts } from '../request/include.ts';
 import { readFields } from '../request/reader.ts';
 import { ORB_NAMES, readSettings, settingGiven, settingsField } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
-import { year } from '../request/year.ts';
+import { year, formatField } from '../request/kinds.ts';
 import { transitOrb, readTransitOrb, type TransitOrb } from '../western/transits/orb-field.ts';
-import { formatField } from '../request/answer-format.ts';
 
 export const YEARLY_CYCLE_PARTS = [
   'solar_return',

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import type { stationEventSchema } from '../western/transits/event.ts';
 import { type PageAsked, pageShape, writePage } from '../western/transits/page.ts';
-import { uncertainHits } from '../western/transits/uncertain.ts';
+import { uncertainHits } from '../western/transits/natal-targets.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import { timelineEntries } from './movements.ts';
 import type { Part } from './calculate.ts';

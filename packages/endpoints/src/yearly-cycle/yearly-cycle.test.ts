@@ -1,32 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
 import { transitsEndpoint } from '../transits/endpoint.ts';
 import { transitsRangeSchema } from '../transits/schema.ts';
 import { yearlyCycleEndpoint } from './endpoint.ts';
 import { CYCLE_BODIES, CYCLE_TARGETS } from './transits.ts';
-import { yearlyCycleResponseSchema } from './schema.ts';
+import { yearlyCycleResponseSchema } from './calculate.ts';
+import { compute, contextAt, faultOf, services } from '../testing/call.test-data.ts';
+import { describeAnswers } from '../testing/check-answers.ts';
+import { YEARLY_CYCLE_PARTS } from './request.ts';
 
 const nowMs = Date.UTC(2024, 5, 15, 16);
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const context = contextAt(nowMs);
 type Answer = z.infer<typeof yearlyCycleResponseSchema>;
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const answer = (change: Record<string, unknown>, birth: Record<string, unknown> = NY90): Answer =>
-  yearlyCycleResponseSchema.parse(
-    yearlyCycleEndpoint.calculate(context, yearlyCycleEndpoint.parse({ ...birth, ...change }, nowMs)),
-  );
-const problem = (change: Record<string, unknown>): [number, string, string | null] => {
-  try {
-    answer(change);
-  } catch (error) {
-    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
-    throw error;
-  }
-  throw new assert.AssertionError({ message: 'expected a problem' });
-};
+  yearlyCycleResponseSchema.parse(compute(yearlyCycleEndpoint, { ...birth, ...change }, context));
+const problem = (change: Record<string, unknown>) => faultOf(() => answer(change));
 
 describe('the year 2024 of NY90', () => {
   const year = answer({ year: 2024, include: ['all'] });
@@ -100,9 +90,7 @@ describe('the year 2024 of NY90', () => {
       targets: CYCLE_TARGETS,
       include: ['all'],
     };
-    const { events, windows } = transitsRangeSchema.parse(
-      transitsEndpoint.calculate(context, transitsEndpoint.parse(request, nowMs)),
-    );
+    const { events, windows } = transitsRangeSchema.parse(compute(transitsEndpoint, request, context));
     assert.deepEqual(year.transits?.events, events);
     assert.deepEqual(
       year.transits?.windows?.map(({ id, exact_at: at }) => [id, at]),
@@ -220,4 +208,29 @@ describe('years of a life', () => {
       'settings.coordinates',
     ]);
   });
+});
+
+const BIRTH = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', year: 2024 };
+const all = { ...BIRTH, include: ['all'] };
+
+describeAnswers(yearlyCycleEndpoint, services, {
+  requests: {
+    default: BIRTH,
+    ...Object.fromEntries(YEARLY_CYCLE_PARTS.map((part) => [part, { ...BIRTH, include: [part] }])),
+    everything: all,
+    'everything without birth time': { ...all, birth_time: null },
+    sidereal: { ...all, sidereal: true },
+    topocentric: { ...all, settings: { coordinates: 'topocentric' } },
+    'mundane houses': { ...all, settings: { house_placement: 'mundane' } },
+    relocated: { ...all, relocation: { location: 'London' } },
+    'the far north': { ...all, location: undefined, latitude: 78.22, longitude: 15.65 },
+    'the year of birth': { ...all, year: 1990 },
+    'an early year': { ...all, birth_date: '-0500-03-01', year: -470 },
+    'the last year': { ...all, birth_date: '2990-01-05', year: 3000 },
+  },
+  sizes: [
+    { request: BIRTH, bytes: 20_000 },
+    { request: { ...BIRTH, year: 2020 }, bytes: 20_000 },
+    { request: { ...BIRTH, birth_time: null }, bytes: 20_000 },
+  ],
 });

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { separationDeg } from '@theia-astro/astro/angle/normalize';
-import type { BodyPosition, EclipticPosition, EngineBody, Frame } from '@theia-astro/astro/ephemeris';
-import { ENGINE_BODIES } from '@theia-astro/astro/ephemeris';
+import {
+  type BodyPosition,
+  type EclipticPosition,
+  ENGINE_BODIES,
+  type EngineBody,
+  type Frame,
+} from '@theia-astro/astro/ephemeris';
 import { openEngine } from '../open-engine.ts';
 import { createSwissEphemeris } from '../swiss-ephemeris.ts';
 import { builtTables } from './built.test-data.ts';

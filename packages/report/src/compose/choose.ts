@@ -1,8 +1,7 @@
-import type { Library } from '../texts/library.ts';
-import type { Theme } from '../texts/theme.ts';
+import type { Library, Theme } from '../texts/library.ts';
 import type { Finding } from '../weigh/finding.ts';
-import { joinPoor } from './join.ts';
 import {
+  joinPoor,
   LEAST_PARAGRAPHS,
   MOST_PARAGRAPHS,
   type DraftParagraph,

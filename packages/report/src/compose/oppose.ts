@@ -1,5 +1,4 @@
-import type { Library } from '../texts/library.ts';
-import { AXES, type Axis, type Theme } from '../texts/theme.ts';
+import { type Library, AXES, type Axis, type Theme } from '../texts/library.ts';
 import type { Finding } from '../weigh/finding.ts';
 import type { DraftSection } from './plan.ts';
 

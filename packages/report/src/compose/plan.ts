@@ -39,3 +39,42 @@ export interface DraftSection {
 
 export const LEAST_PARAGRAPHS = 2;
 export const MOST_PARAGRAPHS = 5;
+
+/** No section gets more paragraphs, also where it takes in its neighbours. */
+const MOST_JOINED = 8;
+
+/** A section with too few paragraphs goes into the shorter of its neighbours; the two keep both titles. */
+export function joinPoor(drafts: readonly DraftSection[]): DraftSection[] {
+  const joined = [...drafts];
+  for (;;) {
+    const poor = joined.findIndex(({ paragraphs }) => paragraphs.length < LEAST_PARAGRAPHS);
+    if (poor === -1 || joined.length === 1) return joined;
+    const lengthAt = (index: number): number => joined[index]?.paragraphs.length ?? Infinity;
+    const first = lengthAt(poor - 1) <= lengthAt(poor + 1) ? poor - 1 : poor;
+    const [one, other] = [joined[first]!, joined[first + 1]!];
+    joined.splice(first, 2, {
+      plan: planOfBoth(one.plan, other.plan),
+      paragraphs: strongest([...one.paragraphs, ...other.paragraphs]),
+    });
+  }
+}
+
+/** As many paragraphs as a section may have, in their order. */
+function strongest(paragraphs: readonly DraftParagraph[]): readonly DraftParagraph[] {
+  const kept = new Set(paragraphs.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_JOINED));
+  return paragraphs.filter((paragraph) => kept.has(paragraph));
+}
+
+/** Two spans that follow one another become one span. */
+function planOfBoth(one: SectionPlan, other: SectionPlan): SectionPlan {
+  const anchors = [...one.anchors, ...other.anchors];
+  if (one.span === undefined || other.span === undefined)
+    return { id: one.id, title: `${one.title} · ${other.title}`, anchors };
+  const span = { from: one.span.from, to: other.span.to };
+  return { id: one.id, title: spanTitle(span), anchors, span };
+}
+
+/** `1 March 2026 to 30 May 2026`. */
+export function spanTitle({ from, to }: NonNullable<SectionPlan['span']>): string {
+  return `${from} to ${to}`;
+}

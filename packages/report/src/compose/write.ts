@@ -1,7 +1,5 @@
-import type { Paragraph, Section } from '../report.ts';
-import type { Cause } from '../report.ts';
-import type { Library } from '../texts/library.ts';
-import type { Theme } from '../texts/theme.ts';
+import type { Paragraph, Section, Cause } from '../report.ts';
+import type { Library, Theme } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import type { Finding } from '../weigh/finding.ts';
 import { count } from '../words/names.ts';

@@ -1,7 +1,6 @@
-import type { Paper } from '../paper.ts';
-import type { Paragraph, Report, ReportChart, ReportTable } from '../report.ts';
+import { escapeXml as text } from '@theia-astro/chart-svg/draw/xml';
+import type { Paper, Paragraph, Report, ReportChart, ReportTable } from '../report.ts';
 import PAGE from '../voice/en-page.json' with { type: 'json' };
-import { escapeHtml as text } from './escape.ts';
 import { styleOf } from './style.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Paper } from '../paper.ts';
+import type { Paper } from '../report.ts';
 
 const PAGE_SIZES: Readonly<Record<Paper, string>> = { a4: 'A4', letter: 'letter' };
 

@@ -1,16 +1,14 @@
 import { assemble } from '../compose/assemble.ts';
-import { spanTitle } from '../compose/join.ts';
-import type { Layout } from '../compose/plan.ts';
-import type { DashaFacts } from '../facts/facts.ts';
-import { rasiOf } from '../pictures/indian.ts';
+import { spanTitle, type Layout } from '../compose/plan.ts';
+import type { DashaFacts } from '../facts/answers.ts';
+import { rasiOf } from '../pictures/charts.ts';
 import type { Report, ReportLanguage } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import { antardashas, mahadasha, saturnFrom } from '../weigh/dashas.ts';
 import { vedicFindings } from '../weigh/vedic.ts';
-import { dayText } from '../words/dates.ts';
-import { spoken } from '../words/names.ts';
-import { birthLine } from './heading.ts';
+import { dayText, spoken } from '../words/names.ts';
+import { birthLine } from './parts.ts';
 import { dashaTable, grahaTable, vedicLimits } from './vedic.ts';
 
 /** Antardashas told in one section. */

@@ -1,15 +1,14 @@
 import { assemble } from '../compose/assemble.ts';
 import type { Layout } from '../compose/plan.ts';
-import type { MoonAnswer } from '../facts/answers.ts';
-import type { MoonFacts } from '../facts/facts.ts';
-import { wheelOf } from '../pictures/wheel.ts';
+import type { MoonAnswer, MoonFacts } from '../facts/answers.ts';
+import { wheelOf } from '../pictures/charts.ts';
 import type { Report, ReportLanguage, ReportTable } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
-import { moonFindings, type Week } from '../weigh/moon-month.ts';
-import { momentText, monthText } from '../words/dates.ts';
-import { named } from '../words/names.ts';
-import { birthLine } from './heading.ts';
+import type { TimeSpan } from '../weigh/finding.ts';
+import { moonFindings } from '../weigh/moon-month.ts';
+import { momentText, monthText, named } from '../words/names.ts';
+import { birthLine } from './parts.ts';
 import { limitsOf } from './natal.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -27,7 +26,7 @@ export function composeMoonMonth(
   language: ReportLanguage,
 ): Report {
   const fromMs = Date.parse(month.starts_at);
-  const weeks: Week[] = Array.from({ length: WEEKS.length }, (_, index) => ({
+  const weeks: TimeSpan[] = Array.from({ length: WEEKS.length }, (_, index) => ({
     id: `week_${index + 1}`,
     fromMs: fromMs + index * WEEK_MS,
     toMs: index === WEEKS.length - 1 ? Date.parse(month.ends_at) : fromMs + (index + 1) * WEEK_MS,

@@ -1,19 +1,16 @@
 import { assemble } from '../compose/assemble.ts';
 import type { Layout } from '../compose/plan.ts';
 import { paragraphOf } from '../compose/write.ts';
-import type { NatalAnswer } from '../facts/answers.ts';
-import type { NatalFacts } from '../facts/facts.ts';
-import { wheelOf } from '../pictures/wheel.ts';
+import type { NatalAnswer, NatalFacts } from '../facts/answers.ts';
+import { wheelOf } from '../pictures/charts.ts';
 import type { Paragraph, Report, ReportLanguage } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
-import { placement } from '../weigh/causes.ts';
-import type { Finding } from '../weigh/finding.ts';
+import { placement, type Finding } from '../weigh/finding.ts';
 import { natalFindings } from '../weigh/natal.ts';
 import { named } from '../words/names.ts';
 import { type Sign, zodiacSign } from '@theia-astro/astro/zodiac/signs';
-import { birthLine, titled } from './heading.ts';
-import { aspectsTable, positionsTable } from './positions-table.ts';
+import { birthLine, titled, aspectsTable, positionsTable } from './parts.ts';
 
 const ASPECTS_LISTED = 12;
 

@@ -1,15 +1,13 @@
 import { assemble } from '../compose/assemble.ts';
 import type { Layout, SectionPlan } from '../compose/plan.ts';
-import type { MatchAnswer } from '../facts/answers.ts';
-import type { RelationshipFacts } from '../facts/facts.ts';
-import { wheelOf } from '../pictures/wheel.ts';
+import type { MatchAnswer, RelationshipFacts } from '../facts/answers.ts';
+import { wheelOf } from '../pictures/charts.ts';
 import type { Report, ReportLanguage, ReportTable } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import { matchFindings, relationshipFindings } from '../weigh/relationship.ts';
 import { named } from '../words/names.ts';
-import { birthLine } from './heading.ts';
-import { aspectsTable } from './positions-table.ts';
+import { birthLine, aspectsTable } from './parts.ts';
 
 const ASPECTS_LISTED = 14;
 

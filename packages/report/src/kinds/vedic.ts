@@ -1,17 +1,15 @@
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { assemble } from '../compose/assemble.ts';
 import type { Layout } from '../compose/plan.ts';
-import type { DashaFact, VedicAnswer } from '../facts/answers.ts';
-import type { VedicFacts } from '../facts/facts.ts';
-import { rasiOf } from '../pictures/indian.ts';
+import type { DashaFact, VedicAnswer, VedicFacts } from '../facts/answers.ts';
+import { rasiOf } from '../pictures/charts.ts';
 import type { Report, ReportLanguage, ReportTable } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import { presentDasha, saturnFrom } from '../weigh/dashas.ts';
 import { vedicFindings } from '../weigh/vedic.ts';
-import { dayText } from '../words/dates.ts';
-import { capital, degreeText, named } from '../words/names.ts';
-import { birthLine, titled } from './heading.ts';
+import { dayText, capital, degreeText, named } from '../words/names.ts';
+import { birthLine, titled } from './parts.ts';
 
 const LAYOUT: Layout = {
   sections: [

@@ -1,19 +1,15 @@
 import { assemble } from '../compose/assemble.ts';
-import { spanTitle } from '../compose/join.ts';
-import { LEAST_PARAGRAPHS, type Layout } from '../compose/plan.ts';
-import type { YearAnswer } from '../facts/answers.ts';
-import type { YearFacts } from '../facts/facts.ts';
-import { wheelOf } from '../pictures/wheel.ts';
+import { spanTitle, LEAST_PARAGRAPHS, type Layout } from '../compose/plan.ts';
+import type { YearAnswer, YearFacts } from '../facts/answers.ts';
+import { wheelOf } from '../pictures/charts.ts';
 import type { Report, ReportLanguage, ReportTable } from '../report.ts';
 import type { Library } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
-import type { Finding } from '../weigh/finding.ts';
-import { yearFindings, type Season } from '../weigh/year.ts';
-import { dayText } from '../words/dates.ts';
-import { capital, named } from '../words/names.ts';
-import { birthLine } from './heading.ts';
+import type { Finding, TimeSpan } from '../weigh/finding.ts';
+import { yearFindings } from '../weigh/year.ts';
+import { dayText, capital, named } from '../words/names.ts';
+import { birthLine, positionsTable } from './parts.ts';
 import { limitsOf } from './natal.ts';
-import { positionsTable } from './positions-table.ts';
 
 const PARTS = 4;
 const DAY_MS = 86_400_000;
@@ -61,10 +57,10 @@ export function composeYearAhead({ name, natal, year }: YearFacts, library: Libr
 /** The year in four parts of about equal length; a part with too little to tell joins its neighbour. */
 function seasonsOf(
   { starts_at, ends_at }: YearAnswer,
-  findingsIn: (seasons: readonly Season[]) => readonly Finding[],
-): Season[] {
+  findingsIn: (seasons: readonly TimeSpan[]) => readonly Finding[],
+): TimeSpan[] {
   const [fromMs, toMs] = [Date.parse(starts_at), Date.parse(ends_at)];
-  let seasons: Season[] = Array.from({ length: PARTS }, (_, index) => ({
+  let seasons: TimeSpan[] = Array.from({ length: PARTS }, (_, index) => ({
     id: `part_${index + 1}`,
     fromMs: fromMs + Math.round(((toMs - fromMs) * index) / PARTS),
     toMs: fromMs + Math.round(((toMs - fromMs) * (index + 1)) / PARTS),
@@ -86,7 +82,7 @@ function keysIn(findings: readonly Finding[], id: string): number {
     .size;
 }
 
-function spanOf({ fromMs, toMs }: Season): { readonly from: string; readonly to: string } {
+function spanOf({ fromMs, toMs }: TimeSpan): { readonly from: string; readonly to: string } {
   return { from: dayText(new Date(fromMs).toISOString()), to: dayText(new Date(toMs - DAY_MS).toISOString()) };
 }
 

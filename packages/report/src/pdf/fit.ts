@@ -1,14 +1,6 @@
 import type { Report } from '../report.ts';
+import WORDS from '../voice/en-words.json' with { type: 'json' };
 import PAGE from '../voice/en-page.json' with { type: 'json' };
-
-/** Titles of reports whose name cannot be set. */
-const TITLES: Readonly<Record<Report['kind'], string>> = {
-  natal: 'Your birth chart',
-  relationship: 'Your relationship',
-  year_ahead: 'Your year ahead',
-  dasha_period: 'Your dasha period',
-  moon_month: 'Your month of the Moon',
-};
 
 /**
  * The report without what the fonts cannot write: names in other scripts are left out (of two people, A and B stand for them) and the report says so. The
@@ -31,7 +23,8 @@ export function fitToFonts(report: Report, canSet: (character: string) => boolea
   const isPair = report.kind === 'relationship';
   return {
     ...report,
-    title: unset(report.title).length === 0 ? report.title : isPair ? fit(report.title) : TITLES[report.kind],
+    title:
+      unset(report.title).length === 0 ? report.title : isPair ? fit(report.title) : WORDS.report_titles[report.kind],
     subtitle: report.subtitle.map(fit),
     sections: report.sections.map((section) => ({ ...section, title: fit(section.title) })),
     charts: report.charts.map((chart) => ({ ...chart, title: fit(chart.title), description: fit(chart.description) })),

@@ -1,6 +1,5 @@
-import type { Paper } from '../paper.ts';
-import type { Paragraph, Report, ReportChart, ReportTable } from '../report.ts';
-import { withoutVariables } from '@theia-astro/chart-svg/themes/without-variables';
+import type { Paper, Paragraph, Report, ReportChart, ReportTable } from '../report.ts';
+import { withoutVariables } from '@theia-astro/chart-svg/themes/theme';
 import PAGE from '../voice/en-page.json' with { type: 'json' };
 import { drawSvg } from './draw-svg.ts';
 import { fitToFonts } from './fit.ts';

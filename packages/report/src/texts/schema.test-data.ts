@@ -7,7 +7,8 @@ import { YOGAS } from '@theia-astro/astro/vedic/yogas/evaluate';
 import { GRAHAS, SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { ELEMENTS, MODALITIES, SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
-import { AXES } from './theme.ts';
+import { REPORT_KINDS } from '../report.ts';
+import { AXES } from './library.ts';
 
 const line = z.string().regex(/^\S(?:.*\S)?$/, 'is empty or has spaces at an end');
 const theme = z.enum(AXES.flat());
@@ -178,4 +179,18 @@ export const wordsSchema = z.strictObject({
   bhavas: byHouse,
   nodes: linesOf(['rahu', 'ketu']),
   from_moon: linesOf(SATURN_PHASES),
+  reach: linesOf(MAJOR_ASPECTS),
+  moon_meets: linesOf(MAJOR_ASPECTS),
+  report_titles: linesOf(REPORT_KINDS),
+});
+
+/** Words of dates, numbers and margin notes. */
+export const notesSchema = z.strictObject({
+  months: z.array(line).length(12),
+  weekdays: z.array(line).length(7),
+  ordinals: byHouse,
+  numbers: z.array(line).length(11),
+  charts: z.record(z.string(), z.string().regex(/^(?:\w+: )?$/)),
+  note_halves: linesOf(HALVES),
+  saturn: linesOf(SATURN_PHASES),
 });

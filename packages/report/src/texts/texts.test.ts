@@ -5,9 +5,9 @@ import { coverageOf } from '../coverage.ts';
 import { EN } from './en.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import WORDS from '../voice/en-words.json' with { type: 'json' };
-import { libraryOf } from './library.ts';
-import { framesSchema, textsSchema, wordsSchema } from './schema.test-data.ts';
-import { AXES } from './theme.ts';
+import NOTES from '../words/en.json' with { type: 'json' };
+import { libraryOf, AXES } from './library.ts';
+import { framesSchema, notesSchema, textsSchema, wordsSchema } from './schema.test-data.ts';
 
 const all = Object.entries(EN).flatMap(([family, texts]) =>
   Object.entries(texts).map(([key, text]) => ({ family, key, text })),
@@ -24,6 +24,7 @@ describe('the texts', () => {
       [textsSchema, EN],
       [framesSchema, FRAMES],
       [wordsSchema, WORDS],
+      [notesSchema, NOTES],
     ] as const) {
       const { success, error } = schema.safeParse(value);
       assert.ok(success, success ? '' : z.prettifyError(error));

@@ -1,5 +1,5 @@
 import { capital, named, ordinal, spoken } from '../words/names.ts';
-import { houseMeaning } from './en-houses.ts';
+import { houseMeaning } from './en-natal.ts';
 import WORDS from './en-words.json' with { type: 'json' };
 
 /*

@@ -1,7 +1,16 @@
+import WORDS from './en-words.json' with { type: 'json' };
 import type { PatternFact } from '../facts/answers.ts';
 import { capital, count, listed, named, ordinal, spoken } from '../words/names.ts';
-import { houseMeaning } from './en-houses.ts';
-import WORDS from './en-words.json' with { type: 'json' };
+
+/** What a house is about, from the first; completes "the house of …". */
+const HOUSES = WORDS.houses;
+
+/** What a house is about: `calling and public life`. @throws RangeError outside 1..12 */
+export function houseMeaning(house: number): string {
+  const meaning = HOUSES[house - 1];
+  if (meaning === undefined) throw new RangeError(`${house} is no house.`);
+  return meaning;
+}
 
 /*
  * Sentences that stand before a text of a birth chart: they say which placement it is about and what that stands for, so that a reader who knows nothing of

@@ -1,9 +1,7 @@
 import type { DashaFact, SaturnPeriodFact, VedicAnswer } from '../facts/answers.ts';
-import { dayText } from '../words/dates.ts';
+import { dayText, named, ordinal, spoken } from '../words/names.ts';
 import { mahaBhavaLead, saturnLead } from '../voice/en-vedic.ts';
-import { named, ordinal, spoken } from '../words/names.ts';
-import { periodCause } from './causes.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, periodCause } from './finding.ts';
 import { grahaCause, grahaStrength } from './vedic.ts';
 
 /** The period of one level that runs at an instant; null when none does. */

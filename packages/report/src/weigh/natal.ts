@@ -1,5 +1,5 @@
 import { bodiesOf } from '@theia-astro/astro/bodies/table';
-import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { type PlanetId, PLANETS } from '@theia-astro/astro/bodies/groups';
 import { degreeInSign, ELEMENTS, MODALITIES, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { AspectFact, HousesFact, NatalAnswer, PatternFact, Placed, PointFact } from '../facts/answers.ts';
 import {
@@ -20,53 +20,20 @@ import {
   signLead,
 } from '../voice/en-natal.ts';
 import { count, degreeText, listed, named, ordinal, spoken } from '../words/names.ts';
-import { aspectCause, dignitiesOf, patternCause, placement, ruleCause } from './causes.ts';
-import type { Finding } from './finding.ts';
+import { aspectCause, dignitiesOf, type Finding, patternCause, placement, ruleCause } from './finding.ts';
+import SECTIONS from './sections.json' with { type: 'json' };
 import { distanceDeg, inOrder, rulerOf, Strengths } from './strength.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
 
-/** The section that tells of a planet. */
-const SECTION_OF: Readonly<Record<string, string>> = {
-  sun: 'self',
-  moon: 'feeling',
-  mercury: 'mind',
-  venus: 'love',
-  mars: 'drive',
-  jupiter: 'growth',
-  saturn: 'growth',
-  uranus: 'generation',
-  neptune: 'generation',
-  pluto: 'generation',
-  chiron: 'growth',
-  north_node: 'growth',
-};
-const SECTION_OF_ANGLE = { asc: 'self', mc: 'work', dsc: 'love', ic: 'feeling' } as const;
-/** The section that tells of a house, from the first. */
-const SECTION_OF_HOUSE = [
-  'self',
-  'work',
-  'mind',
-  'feeling',
-  'love',
-  'work',
-  'love',
-  'growth',
-  'growth',
-  'work',
-  'pattern',
-  'pattern',
-] as const;
-/** Houses whose ruler is told of, besides the first. */
-const TOLD_RULERS = [4, 7, 10, 3, 2] as const;
+/** The section of a planet, an angle and a house. */
+const { natal_points: SECTION_OF, natal_angles: SECTION_OF_ANGLE } = SECTIONS;
+const SECTION_OF_HOUSE: Readonly<Record<number, string>> = SECTIONS.natal_houses;
+/** Houses whose rulers are described, besides the first. */
+const RULED_HOUSES = [4, 7, 10, 3, 2] as const;
 const BODIES = [...PLANETS, 'chiron', 'north_node'] as const;
 const OUTER: ReadonlySet<string> = new Set(bodiesOf('modern_planet'));
 const SLOW: ReadonlySet<string> = new Set([...OUTER, 'chiron', 'north_node']);
-const ASPECT_SHARE: Readonly<Record<string, number>> = {
-  conjunction: 1.15,
-  opposition: 1.05,
-  square: 1.05,
-  trine: 0.95,
-  sextile: 0.75,
-};
+const ASPECT_SHARE: Readonly<Record<string, number>> = WEIGHTS.natal_aspects;
 const WIDEST_DEG = 8;
 const APPLYING = 0.03;
 /** From the angle, degrees. */
@@ -141,7 +108,7 @@ function angles({ houses }: NatalAnswer): Finding[] {
 function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
   return pointsOf(natal).flatMap(([id, point]) => {
     const strength = strengths.of(id);
-    const section = SECTION_OF[id]!;
+    const section = SECTION_OF[id];
     const because = [natalPoint(id, point)];
     const common = { sections: [section] as const, group: id, about: [id], because };
     const found: Finding[] = [];
@@ -201,7 +168,7 @@ function aspects(natal: NatalAnswer, strengths: Strengths): Finding[] {
       {
         key: `${a}_${aspect.aspect}_${b}`,
         weight,
-        sections: [SECTION_OF[a]!, SECTION_OF[b]!],
+        sections: [SECTION_OF[a], SECTION_OF[b]],
         group: `${a}_${b}`,
         about: [a, b],
         because: [aspectCause(['natal', 'natal'], aspect)],
@@ -241,7 +208,7 @@ function aspectPhrase({ aspect }: AspectFact, a: string, b: string): string {
 }
 
 const planets: ReadonlySet<string> = new Set(PLANETS);
-const isPlanet = (id: string): boolean => planets.has(id);
+const isPlanet = (id: string): id is PlanetId => planets.has(id);
 
 function onAngles(natal: NatalAnswer, strengths: Strengths): Finding[] {
   const { houses } = natal;
@@ -255,7 +222,7 @@ function onAngles(natal: NatalAnswer, strengths: Strengths): Finding[] {
       {
         key: `${id}.${angle}`,
         weight: (0.35 + 0.75 * closeness) * (angle === 'asc' || angle === 'mc' ? 1 : 0.85) + 0.35 * strengths.of(id),
-        sections: [SECTION_OF_ANGLE[angle], SECTION_OF[id]!],
+        sections: [SECTION_OF_ANGLE[angle], SECTION_OF[id]],
         group: `${id}_${angle}`,
         about: [id, angle],
         because: [natalPoint(id, point), placement('natal', angle, placed(houses.angles[angle]), null)],
@@ -310,12 +277,12 @@ function rulers(natal: NatalAnswer, strengths: Strengths): Finding[] {
     });
   };
   tell(1, 0.55, (at) => `chart_ruler.house.${at}`, 'self', 'asc');
-  for (const house of TOLD_RULERS)
+  for (const house of RULED_HOUSES)
     tell(
       house,
       house === 3 || house === 2 ? 0.15 : 0.3,
       (at) => `ruler.${house}.house.${at}`,
-      SECTION_OF_HOUSE[house - 1]!,
+      SECTION_OF_HOUSE[house]!,
       `ruler_${house}`,
     );
   return found;
@@ -335,7 +302,7 @@ function figures(natal: NatalAnswer, strengths: Strengths): Finding[] {
         weight: stellium
           ? 0.35 + 0.5 * mean + 0.12 * (pattern.points.length - 3)
           : (0.35 + 0.45 * tight) * (0.4 + 0.8 * mean),
-        sections: stellium ? [SECTION_OF_HOUSE[pattern.house! - 1]!, 'pattern'] : ['pattern'],
+        sections: stellium ? [SECTION_OF_HOUSE[pattern.house!]!, 'pattern'] : ['pattern'],
         group: key,
         about: [...(pattern.apex === null ? [] : [pattern.apex]), ...pattern.points],
         because: [patternCause(pattern)],
@@ -455,7 +422,7 @@ function rest(natal: NatalAnswer): Finding[] {
         found.push({
           key: `unaspected.${id}`,
           weight: OUTER.has(id) ? 0.4 : 0.75,
-          sections: [SECTION_OF[id]!],
+          sections: [SECTION_OF[id]],
           group: id,
           about: [id],
           because: [natalPoint(id, point), ruleCause('aspects', 'none', [id], { score: 0 })],

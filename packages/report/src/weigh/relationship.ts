@@ -12,35 +12,18 @@ import {
   overlayLead,
 } from '../voice/en-contacts.ts';
 import { capital, degreeText, named, ordinal } from '../words/names.ts';
-import { aspectCause, placement, ruleCause } from './causes.ts';
-import { contactOf } from './contact.ts';
-import type { Finding } from './finding.ts';
+import { aspectCause, contactOf, type Finding, placement, ruleCause } from './finding.ts';
+import SECTIONS from './sections.json' with { type: 'json' };
 import { inOrder } from './strength.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
 
-const OF_PLANET: Readonly<Record<string, number>> = {
-  sun: 1,
-  moon: 1.05,
-  mercury: 0.7,
-  venus: 0.95,
-  mars: 0.85,
-  jupiter: 0.6,
-  saturn: 0.75,
-  uranus: 0.5,
-  neptune: 0.5,
-  pluto: 0.5,
-};
+const OF_PLANET: Readonly<Record<string, number>> = WEIGHTS.synastry_planets;
 const PERSONAL: ReadonlySet<string> = new Set(['sun', 'moon', 'mercury', 'venus', 'mars']);
 const OUTER: ReadonlySet<string> = new Set(bodiesOf('modern_planet'));
-const SHARE: Readonly<Record<string, number>> = {
-  conjunction: 1.15,
-  opposition: 1,
-  square: 1,
-  trine: 0.95,
-  sextile: 0.75,
-};
+const SHARE: Readonly<Record<string, number>> = WEIGHTS.synastry_aspects;
 const WIDEST_DEG = 6;
 const CLOSE_DEG = 1;
-const TOLD_HOUSES: ReadonlySet<number> = new Set([1, 4, 5, 7, 8, 10]);
+const HEAVY_HOUSES: ReadonlySet<number> = new Set([1, 4, 5, 7, 8, 10]);
 
 /** The section of a contact by what its planets are about. */
 function sectionsOf(a: string, b: string): readonly [string, ...string[]] {
@@ -101,7 +84,7 @@ function overlays({ overlays, charts }: SynastryAnswer, [nameA, nameB]: Names): 
       return [
         {
           key: `overlay.${id}.${house}`,
-          weight: 0.8 * (OF_PLANET[id] ?? 0.5) * (TOLD_HOUSES.has(house) ? 1 : 0.75),
+          weight: 0.8 * (OF_PLANET[id] ?? 0.5) * (HEAVY_HOUSES.has(house) ? 1 : 0.75),
           sections: [guest === 'person_a' ? 'overlay_a' : 'overlay_b'] as const,
           group: `overlay_${id}_${house}`,
           about: [`${guest}_${id}`, `overlay_${id}`],
@@ -170,7 +153,7 @@ export function matchFindings({ kootas, manglik }: MatchAnswer): Finding[] {
       return {
         key: `koota.${id}.${side}`,
         weight: 0.55 + 0.06 * max,
-        sections: [SECTION_OF_KOOTA[id]],
+        sections: [SECTIONS.kootas[id]],
         group: `koota_${id}`,
         about: [`koota_${id}`],
         because: [ruleCause('koota', id, [a, b], { rule: reason, score, max })],
@@ -194,14 +177,3 @@ export function matchFindings({ kootas, manglik }: MatchAnswer): Finding[] {
     },
   ];
 }
-
-const SECTION_OF_KOOTA = {
-  graha_maitri: 'minds',
-  gana: 'minds',
-  varna: 'minds',
-  vashya: 'nature',
-  yoni: 'nature',
-  tara: 'course',
-  bhakoot: 'course',
-  nadi: 'course',
-} as const;

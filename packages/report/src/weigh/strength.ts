@@ -2,30 +2,16 @@ import { DOMICILE_RULERS } from '@theia-astro/astro/dignities/dignity';
 import { PLANETS, type PlanetId } from '@theia-astro/astro/bodies/groups';
 import { SIGNS, type Sign } from '@theia-astro/astro/zodiac/signs';
 import type { AspectFact, NatalAnswer, PointFact } from '../facts/answers.ts';
-import { dignitiesOf } from './causes.ts';
+import { dignitiesOf } from './finding.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
 
-/** What a point weighs by itself: the luminaries most, planets that stay in a sign for years least. */
-const BY_ITSELF: Readonly<Record<string, number>> = {
-  sun: 1,
-  moon: 1,
-  mercury: 0.7,
-  venus: 0.7,
-  mars: 0.7,
-  jupiter: 0.6,
-  saturn: 0.65,
-  uranus: 0.42,
-  neptune: 0.42,
-  pluto: 0.42,
-  asc: 0.95,
-  mc: 0.75,
-  chiron: 0.25,
-  north_node: 0.3,
-};
+/** The weight of a point before its place in the chart: the luminaries most, planets that stay in a sign for years least. */
+const POINT_WEIGHTS: Readonly<Record<string, number>> = WEIGHTS.points;
 const RULER_OF_CHART = 0.25;
 const ON_AN_ANGLE = 0.6;
 /** Degrees from an angle within which a planet gains. */
 const ANGLE_REACH_DEG = 10;
-const ANGLES = { asc: 1, mc: 1, dsc: 0.75, ic: 0.7 } as const;
+const ANGLES = ['asc', 'mc', 'dsc', 'ic'] as const;
 const IN_AN_ANGULAR_HOUSE = 0.08;
 const ANGULAR_HOUSES: ReadonlySet<number> = new Set([1, 4, 7, 10]);
 const STRONG_DIGNITY = 0.2;
@@ -66,7 +52,7 @@ export class Strengths {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
     const point = this.#natal.points?.[id];
-    const strength = (BY_ITSELF[id] ?? 0.2) + (point === undefined ? 0 : this.#gains(id, point));
+    const strength = (POINT_WEIGHTS[id] ?? 0.2) + (point === undefined ? 0 : this.#gains(id, point));
     this.#known.set(id, strength);
     return strength;
   }
@@ -77,9 +63,9 @@ export class Strengths {
     const angles = this.#natal.houses?.angles;
     if (point === undefined || angles === undefined) return 0;
     return Math.max(
-      ...Object.entries(ANGLES).map(
-        ([angle, share]) =>
-          share * Math.max(0, 1 - distanceDeg(point.longitude, angles[angle as keyof typeof ANGLES]) / ANGLE_REACH_DEG),
+      ...ANGLES.map(
+        (angle) =>
+          WEIGHTS.angles[angle] * Math.max(0, 1 - distanceDeg(point.longitude, angles[angle]) / ANGLE_REACH_DEG),
       ),
     );
   }

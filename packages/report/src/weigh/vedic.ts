@@ -14,49 +14,22 @@ import {
   yogaLead,
 } from '../voice/en-vedic.ts';
 import { capital, named, ordinal, spoken } from '../words/names.ts';
-import { placement, ruleCause } from './causes.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, placement, ruleCause } from './finding.ts';
+import SECTIONS from './sections.json' with { type: 'json' };
+import WEIGHTS from './weights.json' with { type: 'json' };
 
-const BY_ITSELF: Readonly<Record<GrahaId, number>> = {
-  sun: 0.8,
-  moon: 0.95,
-  mars: 0.65,
-  mercury: 0.65,
-  jupiter: 0.75,
-  venus: 0.65,
-  saturn: 0.7,
-  rahu: 0.55,
-  ketu: 0.5,
-};
 const KENDRAS: ReadonlySet<number> = new Set([1, 4, 7, 10]);
 const TRIKONAS: ReadonlySet<number> = new Set([1, 5, 9]);
 /** Ratio of shadbala to what is required, from which a graha is strong, and up to which it is weak. */
 const STRONG_RATIO = 1.25;
 const WEAK_RATIO = 0.9;
-/** Categories of yogas that are told; the others are about the body, about relatives, or rows of planets. */
-const TOLD_YOGAS: ReadonlySet<string> = new Set([
-  'mahapurusha',
-  'lunar',
-  'solar',
-  'lagna',
-  'nabhasa',
-  'raja',
-  'viparita',
-  'parivartana',
-  'dhana',
-  'conjunction',
-]);
-const YOGA_WEIGHT: Readonly<Record<string, number>> = {
-  mahapurusha: 1.1,
-  raja: 0.95,
-  lunar: 0.85,
-  parivartana: 0.85,
-  dhana: 0.75,
-  nabhasa: 0.5,
-};
-const YOGA_STRENGTH = { strong: 1, moderate: 0.8, weak: 0.5 } as const;
-/** The bhavas whose lords are told of, besides the first. */
-const TOLD_LORDS = [10, 9, 4, 7, 5, 2] as const;
+/** The categories of yogas that have a text; the others are about the body, about relatives, or rows of planets. */
+const YOGA_WEIGHT: Readonly<Record<string, number>> = WEIGHTS.yogas;
+const YOGA_STRENGTH = WEIGHTS.yoga_strengths;
+const DIGNITY_WEIGHT: Readonly<Record<string, number>> = WEIGHTS.graha_dignities;
+const SECTION_OF_BHAVA: Readonly<Record<number, string>> = SECTIONS.bhavas;
+/** The bhavas whose lords are described, besides the first. */
+const RULED_BHAVAS = [10, 9, 4, 7, 5, 2] as const;
 
 /** What holds in a Vedic chart and has a text, in no order. */
 export function vedicFindings(vedic: VedicAnswer): Finding[] {
@@ -80,32 +53,22 @@ function grahaOf(vedic: VedicAnswer, id: GrahaId): GrahaFact | null {
 export function grahaCause(vedic: VedicAnswer, id: GrahaId): ReturnType<typeof placement> {
   const graha = grahaOf(vedic, id)!;
   const states = [
-    ...(graha.dignity === null || !isPlaceDignity(graha.dignity) ? [] : [graha.dignity]),
+    ...(graha.dignity === null || !(graha.dignity in DIGNITY_WEIGHT) ? [] : [graha.dignity]),
     ...(graha.combust === true ? ['combust'] : []),
     ...(graha.retrograde && id !== 'rahu' && id !== 'ketu' ? ['retrograde'] : []),
   ];
   return placement('natal', id, graha, vedic.lagna === null ? null : graha.bhava, states);
 }
 
-const isPlaceDignity = (dignity: string): boolean =>
-  dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona' || dignity === 'debilitated';
-
 /** What a graha weighs: by nature, by its bhava, dignity and shadbala. */
 export function grahaStrength(vedic: VedicAnswer, id: GrahaId): number {
   const graha = grahaOf(vedic, id);
   if (graha === null) return 0;
   const placed = vedic.lagna === null ? 0 : KENDRAS.has(graha.bhava) ? 0.2 : TRIKONAS.has(graha.bhava) ? 0.12 : 0;
-  const dignity =
-    graha.dignity === 'exalted'
-      ? 0.3
-      : graha.dignity === 'own' || graha.dignity === 'moolatrikona'
-        ? 0.22
-        : graha.dignity === 'debilitated'
-          ? 0.2
-          : 0;
+  const dignity = DIGNITY_WEIGHT[graha.dignity ?? ''] ?? 0;
   const rank = vedic.shadbala?.[id]?.rank;
   const lagnaLord = vedic.lagna !== null && vedic.bhavas?.[0]?.lord === id ? 0.25 : 0;
-  return BY_ITSELF[id] + placed + dignity + lagnaLord + (rank === 1 ? 0.15 : rank === 2 ? 0.08 : 0);
+  return WEIGHTS.grahas[id] + placed + dignity + lagnaLord + (rank === 1 ? 0.15 : rank === 2 ? 0.08 : 0);
 }
 
 function lagna(vedic: VedicAnswer): Finding[] {
@@ -254,27 +217,12 @@ function sectionOf(vedic: VedicAnswer, id: GrahaId): string {
   const bhava = grahaOf(vedic, id)?.bhava;
   if (vedic.lagna === null || bhava === undefined) return 'grahas';
   if (id === 'moon') return 'moon';
-  return SECTION_OF_BHAVA[bhava - 1]!;
+  return SECTION_OF_BHAVA[bhava]!;
 }
-
-const SECTION_OF_BHAVA = [
-  'lagna',
-  'work',
-  'work',
-  'home',
-  'home',
-  'work',
-  'home',
-  'grahas',
-  'work',
-  'work',
-  'work',
-  'grahas',
-] as const;
 
 function lords(vedic: VedicAnswer): Finding[] {
   if (vedic.lagna === null) return [];
-  return TOLD_LORDS.flatMap((bhava) => {
+  return RULED_BHAVAS.flatMap((bhava) => {
     const lord = vedic.bhavas?.[bhava - 1]?.lord;
     const graha = lord === undefined ? null : grahaOf(vedic, lord);
     if (lord === undefined || graha === null) return [];
@@ -282,7 +230,7 @@ function lords(vedic: VedicAnswer): Finding[] {
       {
         key: `lord.${bhava}.bhava.${graha.bhava}`,
         weight: 0.35 + 0.3 * grahaStrength(vedic, lord),
-        sections: [SECTION_OF_BHAVA[bhava - 1]!] as const,
+        sections: [SECTION_OF_BHAVA[bhava]!] as const,
         group: `lord_${bhava}`,
         about: [lord, `bhava_${bhava}`],
         because: [
@@ -301,7 +249,7 @@ function lords(vedic: VedicAnswer): Finding[] {
 function yogas({ yogas }: VedicAnswer): Finding[] {
   return (yogas ?? []).filter(holds).map((yoga) => ({
     key: `yoga.${yoga.id}`,
-    weight: (YOGA_WEIGHT[yoga.category] ?? 0.65) * YOGA_STRENGTH[yoga.strength ?? 'weak'],
+    weight: (YOGA_WEIGHT[yoga.category] ?? 0) * YOGA_STRENGTH[yoga.strength ?? 'weak'],
     sections: ['yogas'],
     group: `yoga_${yoga.id}`,
     about: [`yoga_${yoga.id}`],
@@ -312,15 +260,10 @@ function yogas({ yogas }: VedicAnswer): Finding[] {
   }));
 }
 
-/** Whether a yoga is present, not cancelled, and of a kind that is told. */
+/** Whether a yoga is present, not cancelled, not weak, and has a text. */
 function holds({ present, cancelled_by, category, strength }: YogaFact): boolean {
-  return (
-    present === true &&
-    cancelled_by.length === 0 &&
-    strength !== null &&
-    strength !== 'weak' &&
-    TOLD_YOGAS.has(category)
-  );
+  const isStrong = strength === 'strong' || strength === 'moderate';
+  return present === true && cancelled_by.length === 0 && isStrong && category in YOGA_WEIGHT;
 }
 
 function doshas({ doshas }: VedicAnswer): Finding[] {

@@ -1,45 +1,36 @@
 import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
 import type { EclipseFact, NatalAnswer, TransitFact, YearAnswer } from '../facts/answers.ts';
-import type { EventCause } from '../report.ts';
-import { houseMeaning } from '../voice/en-houses.ts';
-import { pointWithMeaning } from '../voice/en-natal.ts';
-import { dayText, monthText } from '../words/dates.ts';
-import { capital, listed, named, ordinal, spoken } from '../words/names.ts';
-import { periodCause, placement, ruleCause } from './causes.ts';
-import { contactOf } from './contact.ts';
-import type { Finding } from './finding.ts';
+import { houseMeaning, pointWithMeaning } from '../voice/en-natal.ts';
+import WORDS from '../voice/en-words.json' with { type: 'json' };
+import { dayText, monthText, capital, listed, named, ordinal, spoken } from '../words/names.ts';
+import {
+  contactOf,
+  eventCause,
+  type Finding,
+  periodCause,
+  placement,
+  ruleCause,
+  type TimeSpan,
+  type Timing,
+  timingIn,
+} from './finding.ts';
 import { Strengths } from './strength.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
 
-const MOVER: Readonly<Record<string, number>> = { jupiter: 0.7, saturn: 0.95, uranus: 0.9, neptune: 0.85, pluto: 0.95 };
-const ASPECT: Readonly<Record<string, number>> = {
-  conjunction: 1.2,
-  opposition: 1.05,
-  square: 1.05,
-  trine: 0.85,
-  sextile: 0.65,
-};
+const MOVER: Readonly<Record<string, number>> = WEIGHTS.transit_planets;
+const ASPECT: Readonly<Record<string, number>> = WEIGHTS.transit_aspects;
 const TARGETS: ReadonlySet<string> = new Set([...CLASSICAL_PLANETS, 'asc', 'mc']);
 
 const DAY_MS = 86_400_000;
 
-/** A part of the year, half-open. */
-export interface Season {
-  readonly id: string;
-  readonly fromMs: number;
-  readonly toMs: number;
-}
-
 /** What a year brings and has a text; what happens at a time stands in its season. */
-export function yearFindings(natal: NatalAnswer, year: YearAnswer, seasons: readonly Season[]): Finding[] {
+export function yearFindings(natal: NatalAnswer, year: YearAnswer, seasons: readonly TimeSpan[]): Finding[] {
   const strengths = new Strengths(natal);
-  const seasonOf = (at: string): readonly [string, ...string[]] => {
-    const instant = Date.parse(at);
-    return [(seasons.find(({ fromMs, toMs }) => fromMs <= instant && instant < toMs) ?? seasons.at(-1)!).id];
-  };
+  const timing = timingIn(seasons);
   return [
-    ...transits(natal, year, strengths, seasonOf),
-    ...houseChanges(year, seasonOf),
-    ...eclipses(year, seasonOf),
+    ...transits(natal, year, strengths, timing),
+    ...houseChanges(year, timing),
+    ...eclipses(year, timing),
     ...frameOfYear(natal, year),
   ];
 }
@@ -47,12 +38,7 @@ export function yearFindings(natal: NatalAnswer, year: YearAnswer, seasons: read
 /** The bodies of a chart that have a text by house. */
 const TOUCHED: ReadonlySet<string> = new Set(CLASSICAL_PLANETS);
 
-function transits(
-  natal: NatalAnswer,
-  { events }: YearAnswer,
-  strengths: Strengths,
-  seasonOf: (at: string) => readonly [string, ...string[]],
-): Finding[] {
+function transits(natal: NatalAnswer, { events }: YearAnswer, strengths: Strengths, timing: Timing): Finding[] {
   const byTransit = new Map<string, TransitFact[]>();
   for (const event of events) {
     if (event.type !== 'exact' || event.target === null || !TARGETS.has(event.target)) continue;
@@ -74,15 +60,21 @@ function transits(
       {
         key: `transit.${first.point}_${contact}_${first.target}`,
         weight,
-        sections: seasonOf(first.at),
+        ...timing(first.at),
         group: `${first.point}_${contact}_${first.target}`,
         about: [first.point, first.target!],
-        because: [transitCause(passes)],
+        because: [
+          eventCause(
+            'aspect',
+            first.point,
+            passes.map(({ at }) => at),
+            { aspect: first.aspect, target: first.target },
+          ),
+        ],
         phrase: `${spoken(first.point)} ${reaching(first.aspect!)} your ${named(first.target!)} in ${monthText(first.at)}`,
         lead: `${capital(spoken(first.point))} ${first.aspect === 'conjunction' ? 'meets' : `stands ${reaching(first.aspect!)}`} ${pointWithMeaning(first.target!)}, on ${listed(passes.map(({ at }) => dayText(at)))}.`,
-        atMs: Date.parse(first.at),
       },
-      ...touched(natal, first, weight, seasonOf(first.at)),
+      ...touched(natal, first, weight, timing),
     ];
   });
 }
@@ -92,7 +84,7 @@ function touched(
   { points }: NatalAnswer,
   { point, aspect, target, at }: TransitFact,
   weight: number,
-  sections: readonly [string, ...string[]],
+  timing: Timing,
 ): Finding[] {
   const natal = points?.[target!];
   const house = natal?.house;
@@ -101,7 +93,7 @@ function touched(
     {
       key: `${target}.house.${house}`,
       weight: 0.8 * weight,
-      sections,
+      ...timing(at),
       group: `${point}_${contactOf(aspect!)}_${target}`,
       about: [`${target}_house`],
       because: [placement('natal', target!, natal, house)],
@@ -109,36 +101,14 @@ function touched(
       lead: `What is touched here is your ${named(target!)} in the ${ordinal(house)} house.`,
       standsOut: 0.3,
       told: 'last',
-      atMs: Date.parse(at),
     },
   ];
 }
 
-const REACHING: Readonly<Record<string, string>> = {
-  conjunction: 'meeting',
-  opposition: 'opposite',
-  square: 'square to',
-  trine: 'in trine to',
-  sextile: 'in sextile to',
-};
+const REACHING: Readonly<Record<string, string>> = WORDS.reach;
 const reaching = (aspect: string): string => REACHING[aspect] ?? 'with';
 
-function transitCause(passes: readonly TransitFact[]): EventCause {
-  const first = passes[0]!;
-  return {
-    kind: 'event',
-    event: 'aspect',
-    point: first.point,
-    aspect: first.aspect,
-    target: first.target,
-    sign: null,
-    house: null,
-    at: passes.map(({ at }) => at),
-    ends_at: null,
-  };
-}
-
-function houseChanges({ events }: YearAnswer, seasonOf: (at: string) => readonly [string, ...string[]]): Finding[] {
+function houseChanges({ events }: YearAnswer, timing: Timing): Finding[] {
   return events.flatMap((event) => {
     const { type, point, house, at } = event;
     if (type !== 'house_ingress' || house === null || (point !== 'jupiter' && point !== 'saturn')) return [];
@@ -146,23 +116,18 @@ function houseChanges({ events }: YearAnswer, seasonOf: (at: string) => readonly
       {
         key: `transit.${point}.house.${house}`,
         weight: point === 'saturn' ? 0.8 : 0.7,
-        sections: seasonOf(at),
+        ...timing(at),
         group: `${point}_house_${house}`,
         about: [point, `house_${house}`],
-        because: [event_('house_change', point, house, at)],
+        because: [eventCause('house_change', point, at, { house })],
         phrase: `${spoken(point)} coming into your ${ordinal(house)} house`,
         lead: `On ${dayText(at)} ${spoken(point)} comes into your ${ordinal(house)} house: ${houseMeaning(house)}.`,
-        atMs: Date.parse(at),
       },
     ];
   });
 }
 
-function event_(event: string, point: string, house: number | null, at: string): EventCause {
-  return { kind: 'event', event, point, aspect: null, target: null, sign: null, house, at: [at], ends_at: null };
-}
-
-function eclipses({ eclipses }: YearAnswer, seasonOf: (at: string) => readonly [string, ...string[]]): Finding[] {
+function eclipses({ eclipses }: YearAnswer, timing: Timing): Finding[] {
   return eclipses.flatMap((eclipse) => {
     const { kind, house, at, sign } = eclipse;
     if (house === null) return [];
@@ -170,13 +135,12 @@ function eclipses({ eclipses }: YearAnswer, seasonOf: (at: string) => readonly [
       {
         key: `eclipse.${kind}.${house}`,
         weight: 0.72,
-        sections: seasonOf(at),
+        ...timing(at),
         group: `eclipse_${kind}_${house}`,
         about: [`eclipse_${kind}`, `house_${house}`],
-        because: [{ ...event_('eclipse', kind === 'solar' ? 'sun' : 'moon', house, at), sign }],
+        because: [eventCause('eclipse', kind === 'solar' ? 'sun' : 'moon', at, { house, sign })],
         phrase: `the eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'} in your ${ordinal(house)} house`,
         lead: eclipseLead(eclipse),
-        atMs: Date.parse(at),
       },
     ];
   });
@@ -281,7 +245,7 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
       sections,
       group: `start_${id}`,
       about: [id, `start_${id}`],
-      because: [event_('house_stay', id, house, year.starts_at)],
+      because: [eventCause('house_stay', id, year.starts_at, { house })],
       phrase: `${spoken(id)} in your ${ordinal(house)} house`,
       lead: `${capital(spoken(id))} begins the year in your ${ordinal(house)} house: ${houseMeaning(house)}.`,
       standsOut: 0.8,

@@ -1,4 +1,5 @@
 import { en } from '@theia-astro/astro/names/en';
+import WORDS from './en.json' with { type: 'json' };
 
 const all: Readonly<Record<string, string>> = {
   ...en.signs,
@@ -26,46 +27,20 @@ export function spoken(id: string): string {
   return WITH_ARTICLE.has(id) ? `the ${named(id)}` : named(id);
 }
 
-const WITH_ARTICLE: ReadonlySet<string> = new Set([
-  'sun',
-  'moon',
-  'asc',
-  'dsc',
-  'mc',
-  'ic',
-  'north_node',
-  'south_node',
-  'fortune',
-  'lagna',
-]);
-
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const;
+const WITH_ARTICLE: ReadonlySet<string> = new Set(
+  'sun moon asc dsc mc ic north_node south_node fortune lagna'.split(' '),
+);
 
 /** `tenth`. @throws RangeError outside 1..12 */
 export function ordinal(number: number): string {
-  const word = ORDINALS[number - 1];
+  const word = WORDS.ordinals[number - 1];
   if (word === undefined) throw new RangeError(`${number} is no house.`);
   return word;
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
-
 /** `four`; digits above ten. */
 export function count(number: number): string {
-  return NUMBERS[number] ?? String(number);
+  return WORDS.numbers[number] ?? String(number);
 }
 
 /** `a, b and c`. */
@@ -82,4 +57,35 @@ export function capital(text: string): string {
 export function degreeText(degrees: number): string {
   const minutes = Math.floor(Math.abs(degrees) * 60 + 1e-9);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+/** `12 March 2026`, of an instant or a local time as the API writes them; the day is the one that is written. */
+export function dayText(instant: string): string {
+  const { year, month, day } = partsOf(instant);
+  return `${day} ${WORDS.months[month - 1]} ${year}`;
+}
+
+/** `March 2026`. */
+export function monthText(instant: string): string {
+  const { year, month } = partsOf(instant);
+  return `${WORDS.months[month - 1]} ${year}`;
+}
+
+/** `Tuesday 3 March, 14:20`. */
+export function momentText(local: string): string {
+  const { year, month, day } = partsOf(local);
+  const weekday = WORDS.weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
+  return `${weekday} ${day} ${WORDS.months[month - 1]}, ${local.slice(local.indexOf('T') + 1, local.indexOf('T') + 6)}`;
+}
+
+/** `14 March 1879, 11:30`. */
+export function birthText(local: string, unknown: boolean): string {
+  const time = local.slice(local.indexOf('T') + 1, local.indexOf('T') + 6);
+  return unknown ? `${dayText(local)}, time unknown` : `${dayText(local)}, ${time}`;
+}
+
+function partsOf(instant: string): { readonly year: number; readonly month: number; readonly day: number } {
+  const found = /^([+-]?\d+)-(\d\d)-(\d\d)T/.exec(instant);
+  if (found === null) throw new RangeError(`${instant} is no instant.`);
+  return { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) };
 }

@@ -1,17 +1,9 @@
 import { EXACT_WITHIN_DEG } from '@theia-astro/astro/aspects/aspect';
 import type { AspectCause, Cause, CauseChart, EventCause, PeriodCause, PlacementCause, RuleCause } from '../report.ts';
-import { dayText } from './dates.ts';
-import { capital, degreeText, listed, named } from './names.ts';
+import WORDS from './en.json' with { type: 'json' };
+import { dayText, capital, degreeText, listed, named } from './names.ts';
 
-const OF_CHART: Readonly<Record<CauseChart, string>> = {
-  natal: '',
-  person_a: 'A: ',
-  person_b: 'B: ',
-  composite: 'Composite: ',
-  solar_return: 'Return: ',
-  transit: 'Transit: ',
-  navamsa: 'Navamsa: ',
-};
+const OF_CHART: Readonly<Record<CauseChart, string>> = WORDS.charts;
 
 /** A cause as a margin note: `Sun 23°30′ Pisces, house 10`. */
 export function noteOf(cause: Cause): string {
@@ -83,12 +75,7 @@ const RULES: Readonly<Record<string, (cause: RuleCause) => string>> = {
   solar_return: ({ id, score }) => `Return: ${capital(id)} ${score}`,
 };
 
-const HALVES: Readonly<Record<string, string>> = {
-  above: 'above the horizon',
-  below: 'below the horizon',
-  eastern: 'in the eastern half',
-  western: 'in the western half',
-};
+const HALVES: Readonly<Record<string, string>> = WORDS.note_halves;
 
 function eventNote({ point, aspect, target, sign, house, at, ends_at }: EventCause): string {
   const what = aspect === null || target === null ? '' : ` ${named(aspect).toLowerCase()} natal ${named(target)}`;
@@ -107,14 +94,8 @@ function periodNote({ system, lords, house, starts_at, ends_at }: PeriodCause): 
   return `${capital(named(system))} ${lords.map(named).join(' – ')}${where}: ${span}`;
 }
 
-/** Where Saturn stands in its stays counted from the Moon. */
-const SATURN: Readonly<Record<string, string>> = {
-  rising: '12th from the Moon (sade sati)',
-  peak: 'with the Moon (sade sati)',
-  setting: '2nd from the Moon (sade sati)',
-  dhaiya_4: '4th from the Moon (dhaiya)',
-  dhaiya_8: '8th from the Moon (dhaiya)',
-};
+/** Saturn in its stays counted from the Moon. */
+const SATURN: Readonly<Record<string, string>> = WORDS.saturn;
 
 /** `12 March 2026, 14:20 UT`. */
 function timed(instant: string): string {

@@ -1,4 +1,4 @@
-import { jobLineText } from '@theia-astro/endpoints/jobs/job-schema';
+import { jobLineText } from '@theia-astro/endpoints/jobs/job-paths';
 import type { BatchItem, Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account } from '../../metering/account.ts';

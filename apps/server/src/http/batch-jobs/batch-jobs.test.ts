@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { jobDryRunSchema, jobLineSchema, jobListSchema, jobSchema } from '@theia-astro/endpoints/jobs/job-schema';
+import { jobDryRunSchema, jobLineSchema, jobListSchema, jobSchema } from '@theia-astro/endpoints/jobs/job-paths';
 import { pino } from 'pino';
 import type { z } from 'zod';
 import { runBatches } from '../../jobs/job.ts';

@@ -1,4 +1,4 @@
-import type { jobSchema, JobStatus } from '@theia-astro/endpoints/jobs/job-schema';
+import type { jobSchema, JobStatus } from '@theia-astro/endpoints/jobs/job-paths';
 import { isProblemCode, Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Estimate } from './submit-job.ts';

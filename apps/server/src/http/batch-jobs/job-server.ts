@@ -1,4 +1,4 @@
-import type { jobListSchema } from '@theia-astro/endpoints/jobs/job-schema';
+import type { jobListSchema } from '@theia-astro/endpoints/jobs/job-paths';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Account } from '../../metering/account.ts';

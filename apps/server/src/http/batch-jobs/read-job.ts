@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { JOB_BODY_BYTES_MAX, MAX_JOB_ITEMS } from '@theia-astro/endpoints/jobs/job-schema';
+import { JOB_BODY_BYTES_MAX, MAX_JOB_ITEMS } from '@theia-astro/endpoints/jobs/job-paths';
 import type { Endpoint, Warning } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { holdsKey, withoutKeys } from '../../observability/statements.ts';

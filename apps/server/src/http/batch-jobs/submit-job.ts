@@ -1,6 +1,6 @@
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
 import { type BatchItem, type Endpoint, type Need, productOf, type Warning } from '@theia-astro/endpoints/endpoint';
-import { JOB_COST_MS_MAX, type jobDryRunSchema, type jobEstimateSchema } from '@theia-astro/endpoints/jobs/job-schema';
+import { JOB_COST_MS_MAX, type jobDryRunSchema, type jobEstimateSchema } from '@theia-astro/endpoints/jobs/job-paths';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account, PriceList } from '../../metering/account.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { batchResponseSchema } from '@theia-astro/endpoints/batch/schema';
+import { batchResponseSchema } from '@theia-astro/endpoints/batch/calculate';
 import type { z } from 'zod';
 import { loggedAnswer } from '../../testing/answers.ts';
 import { until } from '../../testing/until.ts';

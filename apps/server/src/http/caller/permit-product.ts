@@ -1,5 +1,5 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { keyProducts, OPEN_TO_ALL_KEYS } from '@theia-astro/endpoints/key-products';
+import { keyProducts, OPEN_TO_ALL_KEYS } from '@theia-astro/endpoints/plan';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { RequireSample } from '@theia-astro/endpoints/samples/sample-requests';
 import type { Account } from '../../metering/account.ts';

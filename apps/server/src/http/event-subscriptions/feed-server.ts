@@ -1,5 +1,5 @@
 import { Problem } from '@theia-astro/endpoints/problem';
-import type { feedSchema } from '@theia-astro/endpoints/subscriptions/feed-paths';
+import type { feedSchema } from '@theia-astro/endpoints/subscriptions/subscription-paths';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { entityTag } from '../../compute/job.ts';
 import {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pino } from 'pino';
 import type { FoundEvent } from '@theia-astro/endpoints/subscriptions/find-events';
-import { feedSchema } from '@theia-astro/endpoints/subscriptions/feed-paths';
+import { feedSchema } from '@theia-astro/endpoints/subscriptions/subscription-paths';
 import { makeFeed, withdrawFeed } from '../../event-subscriptions/feed/feed-store.ts';
 import { openSubscriptionStore } from '../../event-subscriptions/subscription-store.ts';
 import { type Customer, customer } from '../../testing/customer.ts';

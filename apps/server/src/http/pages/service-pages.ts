@@ -1,5 +1,4 @@
-import { isProblemCode, Problem, PROBLEM_STATUS, problemTitle } from '@theia-astro/endpoints/problem';
-import { PROBLEM_GUIDE } from '@theia-astro/endpoints/problem-guide';
+import { isProblemCode, Problem, PROBLEM_STATUS, problemTitle, PROBLEM_GUIDE } from '@theia-astro/endpoints/problem';
 import { THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import type { Config } from '../../config/config.ts';
 import type { Metrics } from '../../observability/metrics.ts';

@@ -1,4 +1,4 @@
-import type { keptReportListSchema, sharedReportSchema } from '@theia-astro/endpoints/reports/report-schema';
+import type { keptReportListSchema, sharedReportSchema } from '@theia-astro/endpoints/reports/report-paths';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Account } from '../../metering/account.ts';

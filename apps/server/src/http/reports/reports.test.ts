@@ -4,7 +4,7 @@ import {
   keptReportListSchema,
   keptReportSchema,
   sharedReportSchema,
-} from '@theia-astro/endpoints/reports/report-schema';
+} from '@theia-astro/endpoints/reports/report-paths';
 import type { reportResponseSchema } from '@theia-astro/endpoints/report/schema';
 import { startModelSandbox } from '@theia-astro/sandbox/model/model-sandbox';
 import type { z } from 'zod';

@@ -3,7 +3,7 @@ import {
   parseNewWebhook,
   parseWebhookChanges,
   parseWebhookRotation,
-} from '@theia-astro/endpoints/webhooks/webhook-request';
+} from '@theia-astro/endpoints/webhooks/webhook-schema';
 import type { Account } from '../../metering/account.ts';
 import type { Webhooks } from '../../webhooks/delivery-worker.ts';
 import type { Call, CallServices } from '../call/call.ts';

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Paper } from '@theia-astro/report/paper';
-import type { Report } from '@theia-astro/report/report';
+import type { Paper, Report } from '@theia-astro/report/report';
 
 export interface ToPdfThread {
   readonly id: number;

@@ -1,8 +1,6 @@
 import { Outlet } from 'react-router';
 import { Analemma } from '@/components/layout/analemma.tsx';
-import { Logo } from '@/components/layout/logo.tsx';
-import { SkipLink } from '@/components/layout/skip-link.tsx';
-import { ThemeToggle } from '@/components/layout/theme-toggle.tsx';
+import { Logo, SkipLink, ThemeToggle } from '@/components/layout/logo.tsx';
 
 export function AuthLayout() {
   return (

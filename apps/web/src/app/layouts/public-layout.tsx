@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { PublicFooter } from '@/components/layout/public-footer.tsx';
 import { PublicHeader } from '@/components/layout/public-header.tsx';
-import { SkipLink } from '@/components/layout/skip-link.tsx';
+import { SkipLink } from '@/components/layout/logo.tsx';
 
 export function PublicLayout() {
   return (

@@ -6,7 +6,7 @@ import { Overview } from '@/features/overview/overview.tsx';
 import { FirstCall } from '@/features/first-call/first-call.tsx';
 import { TopUpHistory } from '@/features/wallet/top-up-history.tsx';
 import { WalletCard } from '@/features/wallet/wallet-card.tsx';
-import { PageHeading } from '@/components/ui/page-heading.tsx';
+import { PageHeading } from '@/components/ui/card.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
 export function Dashboard() {

@@ -1,6 +1,6 @@
 import { IndianChart, Wheel } from '@theia-astro/chart';
 import '@theia-astro/chart/chart.css';
-import { PHONE_CHART_PX } from '@/components/charts/phone-chart.ts';
+import { PHONE_CHART_PX } from '@/components/charts/chart-colours.ts';
 import { isVedic, type NatalAnswer } from './natal-answer.ts';
 
 export interface ChartDrawingProps {

@@ -2,8 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, u
 import { Field } from '@/components/ui/field.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { BirthPlace } from './birth.ts';
-import { placeLabel, type SuggestedPlace } from './load-suggestions.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { placeLabel, type SuggestedPlace, useSuggestions } from './use-suggestions.ts';
 
 interface PlaceFieldProps {
   label: string;

@@ -1,4 +1,6 @@
 import { cn } from '@/lib/cn.ts';
+/** The width for which a chart is drawn until its own is known: where drawing takes long, on phones, it is not drawn twice. */
+export const PHONE_CHART_PX = 360;
 
 /** Gives a drawing of the theme `css` (`@theia-astro/chart-svg`) the colours of the page. */
 export const CHART_COLOURS = cn(

@@ -1,8 +1,42 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { formatDay } from '@/lib/format.ts';
 import { axisSteps, labelledPlaces } from './scale.ts';
 import { type Series, stackAt, stackTotals } from './series.ts';
-import { useWidth } from './use-width.ts';
+
+/** The legend of the colours. The dashed line is the previous period. */
+export function Legend({ series, previousName }: { series: readonly Series[]; previousName: string | null }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-[0.8125rem] text-ink-soft">
+      {series.map(({ id, name, color }) => (
+        <li key={id} className="inline-flex items-center gap-2">
+          <span aria-hidden="true" className="size-2.5 rounded-[3px]" style={{ background: color }} />
+          {name}
+        </li>
+      ))}
+      {previousName === null ? null : (
+        <li className="inline-flex items-center gap-2">
+          <span aria-hidden="true" className="w-4 border-t-[1.5px] border-dashed border-ink-muted" />
+          {previousName}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The current width of an element in pixels. */
+function useWidth(element: RefObject<HTMLElement | null>, atFirst: number): number {
+  const [width, setWidth] = useState(atFirst);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.round(entry.contentRect.width));
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
 
 const HEIGHT = 260;
 const TOP = 12;

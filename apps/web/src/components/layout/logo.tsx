@@ -1,8 +1,41 @@
 import { Link } from 'react-router';
+import { Monitor, Moon, Sun } from '@/components/icons/icons.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { cn } from '@/lib/cn.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
+import { setTheme, type Theme, useTheme } from '@/lib/theme.ts';
+
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-[70] focus:rounded-lg focus:bg-accent focus:px-4 focus:py-2 focus:text-sm focus:font-medium focus:text-accent-ink"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+const icons = { system: Monitor, light: Sun, dark: Moon } as const;
+
+export function ThemeToggle() {
+  const theme = useTheme();
+  const Icon = icons[theme];
+  return (
+    <Button
+      look="ghost"
+      size="icon"
+      title={`Theme: ${theme}`}
+      aria-label={`Theme: ${theme}. Switch to ${next[theme]}`}
+      onClick={() => setTheme(next[theme])}
+    >
+      <Icon />
+    </Button>
+  );
+}
 
 /** The logo: a half disc rising inside a circle. */
 export function LogoMark({ className }: { className?: string }) {

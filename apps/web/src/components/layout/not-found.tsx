@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
-import { Button } from '@/components/ui/button.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { safeRedirectPath } from '@/lib/last-route.ts';
 import { paths } from '@/lib/paths.ts';

@@ -1,15 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { LayoutDashboard, Menu, X } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
 import { useIsSignedIn, useUser } from '@/lib/auth/auth-state.ts';
 import { cn } from '@/lib/cn.ts';
 import { loadPart } from '@/lib/load-part.ts';
 import { paths } from '@/lib/paths.ts';
-import { Logo } from './logo.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { Logo, ThemeToggle } from './logo.tsx';
 
 /** If the menu cannot be loaded, the avatar links to the settings. */
 const AccountMenu = lazy(() =>

@@ -3,8 +3,7 @@ import { natalExample } from 'virtual:examples';
 import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { CodeBlock } from './code-block.tsx';
-import { RequestFields } from './request-fields.tsx';
-import { SampleTabs } from './sample-tabs.tsx';
+import { RequestFields, SampleTabs } from './sample-tabs.tsx';
 
 const sections = [
   { id: 'getting-started', label: 'Getting Started' },

@@ -1,12 +1,12 @@
+import { SAMPLE_KEY } from './sample-key.ts';
 import { useState } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Eye, EyeOff } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { CopyTextButton } from '@/components/ui/copy-text-button.tsx';
-import { maskApiKey } from '@/lib/format.ts';
+import { CopyTextButton } from '@/components/ui/copy-button.tsx';
 import { BUILT_ORIGIN } from '@/lib/built-origin.ts';
+import { maskApiKey } from '@/lib/format.ts';
 import { useOrigin } from '@/lib/origin.ts';
-import { SAMPLE_KEY, withKey } from './sample-key.ts';
 
 interface SampleCodeProps {
   /** With placeholders for the key and the address of the installation. */
@@ -35,13 +35,16 @@ export function SampleCode({ code, apiKey, shown, onShown, ...panel }: SampleCod
   const origin = useOrigin();
   const sample = code.replaceAll(BUILT_ORIGIN, origin);
   if (apiKey === undefined || !sample.includes(SAMPLE_KEY)) return <CodePanel code={sample} {...panel} />;
-  const whole = withKey(sample, apiKey);
+  const whole = sample.replaceAll(SAMPLE_KEY, apiKey);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <CodePanel code={shown ? whole : withKey(sample, maskApiKey(apiKey))} copied={shown ? whole : sample} {...panel}>
+    <CodePanel
+      code={shown ? whole : sample.replaceAll(SAMPLE_KEY, maskApiKey(apiKey))}
+      copied={shown ? whole : sample}
+      {...panel}
+    >
       <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken/50 px-2 py-1.5">
-        <Button look="ghost" size="small" aria-pressed={shown} onClick={() => onShown(!shown)}>
-          <Icon />
+        <Button look="ghost" size="small" aria-pressed={shown} onClick={() => onShown(!shown)} icon={Icon}>
           {shown ? 'Hide key' : 'Show key'}
         </Button>
         <CopyTextButton text={whole} label="Copy with key" />

@@ -1,17 +1,49 @@
+import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { PanelLeft } from '@/components/icons/icons.tsx';
+import { PanelLeft, X } from '@/components/icons/icons.tsx';
 import { AccountMenu } from '@/components/layout/account-menu.tsx';
-import { Logo } from '@/components/layout/logo.tsx';
-import { SkipLink } from '@/components/layout/skip-link.tsx';
-import { ThemeToggle } from '@/components/layout/theme-toggle.tsx';
+import { Logo, LogoMark, SkipLink, ThemeToggle } from '@/components/layout/logo.tsx';
+import { Backdrop, useFocusReturn } from '@/components/ui/backdrop.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { TooltipProvider } from '@/components/ui/tooltip.tsx';
+import { useAfterPaint } from '@/lib/after-paint.ts';
 import { cn } from '@/lib/cn.ts';
 import { CURRENT_YEAR, site } from '@/lib/site.ts';
-import { MobileSheet } from './mobile-sheet.tsx';
-import { SidebarNav } from './sidebar-nav.tsx';
 import { ShellNotices } from './shell-notices.tsx';
+import { SidebarNav } from './sidebar-nav.tsx';
 import { useSidebar } from './sidebar-state.ts';
+
+/** The sidebar on small screens. */
+function MobileSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const focus = useFocusReturn();
+  const isShown = useAfterPaint(open);
+  return (
+    <Dialog.Root open={isShown} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Backdrop className="bg-[#060914]/60" />
+        <Dialog.Content
+          {...focus}
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-in border-r border-line bg-surface shadow-pop"
+        >
+          <div className="flex h-16 items-center justify-between border-b border-line px-4">
+            <span className="inline-flex items-center gap-2.5">
+              <LogoMark />
+              <Dialog.Title className="font-semibold tracking-tight">Menu</Dialog.Title>
+            </span>
+            <Dialog.Close
+              aria-label="Close menu"
+              className="grid size-9 place-items-center rounded-lg text-ink-muted hover:bg-sunken hover:text-ink"
+            >
+              <X className="size-4" />
+            </Dialog.Close>
+          </div>
+          <SidebarNav expanded onNavigate={() => onOpenChange(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
 
 /**
  * Header of 64 px, sidebar of 16rem or 3rem (a sheet below 768 px), content and footer. The content is at least as tall as the window, so that the

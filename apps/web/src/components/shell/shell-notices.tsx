@@ -1,10 +1,30 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useNewVersion } from '@/lib/new-version.ts';
 import { hasUnsavedInput } from '@/lib/unsaved-input.ts';
 import { useOnline } from '@/lib/use-online.ts';
-import { useMissingParts } from './use-missing-parts.ts';
+
+const nameOf = ({ meta }: Pick<Query, 'meta'>): string | undefined => meta?.missing;
+
+const isMissing = (query: Query): boolean =>
+  nameOf(query) !== undefined && query.state.status === 'error' && query.state.data === undefined && query.isActive();
+
+const namesIn = (cache: QueryCache): string =>
+  [...new Set(cache.findAll({ predicate: isMissing }).map(nameOf))].join(', ');
+
+/** What the screen shows less of because a read failed that has no place of its own there (`meta.missing`), in words; empty if there is none. */
+function useMissingParts(): { readonly names: string; readonly retry: () => void } {
+  const client = useQueryClient();
+  const cache = client.getQueryCache();
+  const names = useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => namesIn(cache),
+    () => '',
+  );
+  return { names, retry: () => void client.refetchQueries({ predicate: isMissing }) };
+}
 
 const actionClass = 'font-semibold underline underline-offset-4 hover:no-underline';
 

@@ -23,3 +23,12 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
     </span>
   );
 }
+
+/** Marks a product that has a price but cannot be bought or called yet. */
+export function NotYetAvailable({ id }: { id?: string }) {
+  return (
+    <span id={id}>
+      <Badge tone="plain">Not yet available</Badge>
+    </span>
+  );
+}

@@ -2,8 +2,8 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { X } from '@/components/icons/icons.tsx';
 import { useAfterPaint } from '@/lib/after-paint.ts';
-import { Backdrop } from './backdrop.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { Backdrop, useFocusReturn } from './backdrop.tsx';
+import { Button } from './button.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -54,5 +54,38 @@ export function Dialog({ open, title, description, children, onClose, blocking =
         </div>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What stops working after the action. */
+  children: ReactNode;
+  /** The label of the confirm button, the same as on the button that opened the dialog. */
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something stops working. The focus starts on Cancel and returns to the button that opened the dialog. */
+export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClose }: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} description={children}>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button look="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          look="danger"
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

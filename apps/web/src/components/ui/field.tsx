@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Eye, EyeOff } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useFilledIn } from '@/lib/use-filled-in.ts';
 
@@ -73,5 +74,30 @@ export function Field({
         {error}
       </p>
     </div>
+  );
+}
+
+/** A password input with a show/hide toggle. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'inside'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      inside={
+        <button
+          type="button"
+          onClick={() => setShown(!shown)}
+          aria-label={shown ? `Hide ${props.label.toLowerCase()}` : `Show ${props.label.toLowerCase()}`}
+          aria-pressed={shown}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-r-lg text-ink-muted hover:text-ink"
+        >
+          <Icon className="size-4" />
+        </button>
+      }
+    />
   );
 }

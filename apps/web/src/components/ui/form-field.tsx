@@ -1,6 +1,5 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { Field, type FieldProps } from './field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { Field, type FieldProps, PasswordField } from './field.tsx';
 
 interface FormFieldProps<Values extends FieldValues> extends Omit<FieldProps, 'value' | 'onText' | 'name' | 'inside'> {
   control: Control<Values, unknown, Values>;

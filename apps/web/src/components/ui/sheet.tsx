@@ -2,8 +2,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { X } from '@/components/icons/icons.tsx';
 import { useAfterPaint } from '@/lib/after-paint.ts';
-import { Backdrop } from './backdrop.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { Backdrop, useFocusReturn } from './backdrop.tsx';
 
 interface SheetProps {
   open: boolean;

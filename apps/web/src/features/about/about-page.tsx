@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Analemma } from '@/components/layout/analemma.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { ButtonLink } from '@/components/ui/button.tsx';
 import { paths } from '@/lib/paths.ts';
 
 const values = [

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatUsd } from '@/lib/format.ts';

@@ -3,10 +3,9 @@ import type { Column } from '@/components/ui/data-table.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatDateTime, formatMs, formatUsd } from '@/lib/format.ts';
-import { COMPARED_MAX } from './compared.ts';
+import { COMPARED_MAX } from './use-compared.ts';
 import type { Call } from './operations/calls.ts';
-import { OutcomeBadge } from './outcome-badge.tsx';
-import { succeeded, callType } from './outcome.ts';
+import { callType, OutcomeBadge, succeeded } from './outcome-badge.tsx';
 
 /** A long name can wrap after its underscores. */
 function TypeName({ word }: { word: string }) {

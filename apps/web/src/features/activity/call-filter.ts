@@ -1,4 +1,4 @@
-import { cleanSearch } from '@/lib/search-text.ts';
+import { cleanSearch, containing, quoted } from '@/lib/search-text.ts';
 
 export const RANGES = ['all', 'hour', 'day', 'week', 'month', 'custom'] as const;
 export type Range = (typeof RANGES)[number];
@@ -44,7 +44,6 @@ const SPAN_MS: Partial<Record<Range, number>> = {
   month: 30 * DAY_MS,
 };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const readDay = (text: string | null): string =>
   text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
@@ -105,4 +104,34 @@ export function timeSpan(filter: CallFilter, nowMs: number): { fromIso: string |
 function localDay(day: string, daysLater: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
+/** The names of time spans. */
+export const rangeNames: Record<Range, string> = {
+  all: 'Any time',
+  hour: 'Last hour',
+  day: 'Last 24 hours',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  custom: 'Between two days',
+};
+
+/** The choice of outcomes. */
+export const outcomes: readonly { value: Outcome; label: string }[] = [
+  { value: 'any', label: 'All' },
+  { value: 'success', label: 'Success' },
+  { value: 'failed', label: 'Failed' },
+];
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The conditions of a search, one of which must hold: the id of a request or a call, or a part of a path or of a reason. */
+export function searchConditions(search: string): string {
+  const pattern = containing(search);
+  return [
+    `request_id.eq.${quoted(search)}`,
+    ...(UUID.test(search) ? [`id.eq.${search}`] : []),
+    `path.ilike.${pattern}`,
+    `error_message.ilike.${pattern}`,
+  ].join(',');
 }

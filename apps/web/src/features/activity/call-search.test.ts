@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { resolveSourcePaths } from '../../testing/source-paths.ts';
 
 resolveSourcePaths();
-const { searchConditions } = await import('./call-search.ts');
+const { searchConditions } = await import('./call-filter.ts');
 
 test('what is searched cannot end its condition or stand for other characters', () => {
   assert.equal(

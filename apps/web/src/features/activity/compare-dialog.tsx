@@ -1,13 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadError } from '@/components/ui/load-error.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDateTime, formatMs, formatUsd } from '@/lib/format.ts';
-import { isOmitted } from './logged-request.ts';
-import { briefly, differences } from './difference.ts';
 import { answerQuery, type KeptAnswer } from '@/lib/operations/load-answer.ts';
+import { briefly, differences } from './difference.ts';
+import { isOmitted } from './logged-request.ts';
 import { callQuery, type CallWithKey } from './operations/call.ts';
+
+/** Says how many calls are chosen for a comparison, and opens it. */
+export function CompareBar({
+  chosen,
+  isReady,
+  onCompare,
+  onClear,
+}: {
+  chosen: number;
+  isReady: boolean;
+  onCompare: () => void;
+  onClear: () => void;
+}) {
+  return (
+    <div role="status" className="sticky top-2 z-20">
+      {chosen > 0 ? (
+        <div className="mb-4 flex flex-wrap items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 text-sm shadow-card">
+          <span className="mr-auto">
+            {isReady ? '2 calls chosen' : '1 call chosen. Choose a second one to compare.'}
+          </span>
+          <Button size="small" disabled={!isReady} onClick={onCompare}>
+            Compare
+          </Button>
+          <Button look="ghost" size="small" onClick={onClear}>
+            Clear choice
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
 
 /** Longer answers are not compared: the page would stand still. */
 const COMPARED_CHARACTERS_MAX = 2_000_000;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
-import { toCurl } from './curl.ts';
+import { toCurl } from './logged-request.ts';
 
 /** The words that a shell parses from the command. */
 function words(command: string): string[] {

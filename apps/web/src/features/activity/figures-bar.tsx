@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Skeleton } from '@/components/ui/loading.tsx';
 import { formatCount, formatMs, formatUsd, formatUtcDate } from '@/lib/format.ts';
 import type { CallFigures } from '@/lib/operations/load-call-figures.ts';
 import type { CallFilter } from './call-filter.ts';

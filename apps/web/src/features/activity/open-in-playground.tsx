@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { playgroundAddress } from '@/lib/calls/playground-address.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { callQuery } from './operations/call.ts';
-import type { LoggedRequest } from './logged-request.ts';
-import { resendable } from './resend/request.ts';
+import { type LoggedRequest, resendable } from './logged-request.ts';
 
 /** Where a logged call opens in the playground, or why it does not: a call of which a part is gone would be another call. */
 export function playgroundOf(call: LoggedRequest): { readonly address: string } | { readonly reason: string } {

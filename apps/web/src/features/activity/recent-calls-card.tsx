@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Telescope } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { ButtonLink } from '@/components/ui/button.tsx';
+import { Card, CardHeader, EmptyState } from '@/components/ui/card.tsx';
 import { DataTable } from '@/components/ui/data-table.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { paths } from '@/lib/paths.ts';

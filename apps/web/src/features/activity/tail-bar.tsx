@@ -1,5 +1,31 @@
-import { Button } from '@/components/ui/button.tsx';
+import { Download } from '@/components/icons/icons.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import type { CallFilter } from './call-filter.ts';
+import { exportCalls } from './operations/export-calls.ts';
+
+/** Saves the calls of the filter as a CSV file, with or without their answers. */
+export function ExportButton({
+  userId,
+  filter,
+  withAnswers = false,
+  disabled,
+}: {
+  userId: string;
+  filter: CallFilter;
+  withAnswers?: boolean;
+  disabled: boolean;
+}) {
+  const { mutate: save, isPending: busy } = useOperation(exportCalls(userId));
+  const label = withAnswers ? 'Export with answers' : 'Export CSV';
+  return (
+    <Button look="outline" size="small" disabled={disabled || busy} onClick={() => save({ filter, withAnswers })}>
+      {busy ? <Spinner /> : <Download />}
+      {busy ? 'Exporting…' : label}
+    </Button>
+  );
+}
 
 /** Switches the following of new calls. */
 export function LiveSwitch({ on, onSwitch }: { on: boolean; onSwitch: (on: boolean) => void }) {

@@ -1,11 +1,64 @@
 import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
+import { cn } from '@/lib/cn.ts';
 import { formatUtcDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { type Alternative, alternatives, needs, readingDays, THEIA } from './alternatives.ts';
-import { GlanceTable } from './glance-table.tsx';
-import { Statement } from './statement.tsx';
+import { type Alternative, alternatives, type Fact, type Glance, needs, readingDays, THEIA } from './alternatives.ts';
 import { TheiaCard } from './theia-card.tsx';
+
+/** A statement with the page that says so and the day on which it was read. */
+export function Statement({ text, source, read_on: readOn }: Fact) {
+  return (
+    <>
+      {text}{' '}
+      <a href={source} className={cn(textLinkClass, 'text-[0.8125rem] font-normal whitespace-nowrap')}>
+        {new URL(source).hostname.replace(/^www\./, '')}
+      </a>
+      <span className="text-[0.8125rem] whitespace-nowrap text-ink-muted">, {formatUtcDate(readOn)}</span>
+    </>
+  );
+}
+
+const ASKED: readonly { readonly part: keyof Glance; readonly header: string }[] = [
+  { part: 'traditions', header: 'Calculates' },
+  { part: 'positions', header: 'Positions from' },
+  { part: 'licence', header: 'Licence' },
+  { part: 'free', header: 'Free of charge' },
+];
+
+const columns: readonly Column<Alternative>[] = [
+  {
+    header: 'Project',
+    wraps: true,
+    cell: ({ id, name, form }) => (
+      <span className="block min-w-32">
+        <a href={`#${id}`} className={textLinkClass}>
+          {name}
+        </a>
+        <span className="block text-[0.8125rem] text-ink-muted">{form}</span>
+      </span>
+    ),
+  },
+  ...ASKED.map(({ part, header }): Column<Alternative> => ({
+    header,
+    wraps: true,
+    cell: ({ glance }) => {
+      const fact = glance[part];
+      if (fact === null) return <span className="text-ink-muted">not found</span>;
+      return (
+        <a href={fact.source} className={cn(textLinkClass, 'block min-w-28 font-normal')}>
+          {fact.text}
+        </a>
+      );
+    },
+  })),
+];
+
+/** The same four questions to every project; an answer links to where it was read. */
+export function GlanceTable() {
+  return <DataTable caption="Alternatives at a glance" columns={columns} rows={alternatives} rowKey={({ id }) => id} />;
+}
 
 const NAMES = new Map([[THEIA, 'Theia'], ...alternatives.map(({ id, name }): [string, string] => [id, name])]);
 

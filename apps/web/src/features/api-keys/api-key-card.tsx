@@ -2,15 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDate } from '@/lib/format.ts';
 import { type FirstKey, firstKeyWithUseQuery } from './operations/first-key.ts';
-import { KeyField } from './key-field.tsx';
-import { RegenerateButton } from './regenerate-button.tsx';
-import { useRegenerate } from './use-regenerate.ts';
+import { KeyField } from './key-label.tsx';
+import { RegenerateButton, useRegenerate } from './regenerate-button.tsx';
 
 const LOADING = 'Loading API key details...';
 const ERROR_TITLE = 'Error loading API key:';
@@ -58,8 +55,7 @@ export function ApiKeyCard() {
         {!isPending && !error && !apiKey ? (
           <div className="grid justify-items-start gap-4">
             <p className="text-ink-muted">{NO_KEY}</p>
-            <Button onClick={regenerate} disabled={state === 'loading'}>
-              {state === 'loading' ? <Spinner /> : null}
+            <Button onClick={regenerate} disabled={state === 'loading'} busy={state === 'loading'}>
               {GENERATE}
             </Button>
           </div>

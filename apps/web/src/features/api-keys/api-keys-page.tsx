@@ -2,22 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { KEYS_MAX } from '@theia-astro/server/rules/keys';
 import { useState } from 'react';
 import { KeyRound, Plus } from '@/components/icons/icons.tsx';
+import { TrailCard } from '@/components/trail/trail-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { PageHeading } from '@/components/ui/page-heading.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Card, EmptyState, PageHeading } from '@/components/ui/card.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { plans } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
-import { keyUsageQuery, NO_USAGE, type KeyAllowance, keysQuery } from './operations/keys.ts';
 import { KeyItem } from './key-item.tsx';
-import { KeyTrail } from './key-trail.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
-import { useRegenerate } from './use-regenerate.ts';
+import { type KeyAllowance, keysQuery, keyUsageQuery, NO_USAGE } from './operations/keys.ts';
+import { useRegenerate } from './regenerate-button.tsx';
+
+const ABOUT = ['key'] as const;
+
+/** What happened to the keys of the account, newest first. */
+export function KeyTrail({ userId }: { userId: string }) {
+  return (
+    <TrailCard userId={userId} about={ABOUT} description="Who changed which key, from where. Kept for 400 days." />
+  );
+}
 
 const LOADING = 'Loading API key details...';
 const ERROR_TITLE = 'Error loading API key:';
@@ -52,8 +57,7 @@ function NoKey({ userId }: { userId: string }) {
         Every call is made with a key of yours.
       </EmptyState>
       <div className="grid justify-items-center">
-        <Button onClick={regenerate} disabled={state === 'loading'}>
-          {state === 'loading' ? <Spinner /> : null}
+        <Button onClick={regenerate} disabled={state === 'loading'} busy={state === 'loading'}>
           {GENERATE}
         </Button>
       </div>
@@ -80,8 +84,7 @@ export function ApiKeysPage() {
                 <Plus />
                 New test key
               </Button>
-              <Button disabled={full} aria-describedby="key-allowance" onClick={() => setCreating('live')}>
-                <Plus />
+              <Button disabled={full} aria-describedby="key-allowance" onClick={() => setCreating('live')} icon={Plus}>
                 New key
               </Button>
             </div>

@@ -1,19 +1,39 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ShieldCheck, Trash2 } from '@/components/icons/icons.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { formatDate, formatDateTime, formatUsd } from '@/lib/format.ts';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { Sparkline } from '@/components/ui/sparkline.tsx';
+import { formatCount, formatDate, formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { deleteKey, type KeyUsage, type KeyRow, renameKey, switchKey } from './operations/keys.ts';
-import { KeyCalls } from './key-calls.tsx';
-import { KeyField } from './key-field.tsx';
+import { paths } from '@/lib/paths.ts';
+import { KeyField, KeyLabel } from './key-label.tsx';
 import { Expiry, KeyLimits, OldKey } from './key-limits.tsx';
-import { KeyLabel } from './key-label.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
-import { RegenerateButton } from './regenerate-button.tsx';
+import { deleteKey, type KeyRow, type KeyUsage, NO_USAGE, renameKey, switchKey } from './operations/keys.ts';
+import { RegenerateButton, useRegenerate } from './regenerate-button.tsx';
 import { RotateButton } from './rotate-button.tsx';
-import { useRegenerate } from './use-regenerate.ts';
+
+/** The calls of a key on the last 14 days as small bars with their sum, which lead to the calls themselves; `undefined` while they are not known. */
+function KeyCalls({ usage, keyId, label }: { usage: KeyUsage | undefined; keyId: string; label: string }) {
+  const { days } = usage ?? NO_USAGE;
+  const sum = days.reduce((total, calls) => total + calls, 0);
+  return (
+    <Link
+      to={`${paths.activityLogs}?key=${keyId}`}
+      className="-mx-2 mt-3 flex items-end gap-3 rounded-lg px-2 py-1.5 text-[0.8125rem] text-ink-muted transition-colors hover:bg-sunken"
+    >
+      <Sparkline values={days} className="h-8 w-32 shrink-0" />
+      <span className="min-w-0 tabular-nums">
+        <span className="block font-medium text-ink">
+          {usage === undefined ? '–' : `${formatCount(sum)} ${sum === 1 ? 'call' : 'calls'}`}
+        </span>
+        14 days<span className="sr-only"> with {label}: show the calls</span>
+      </span>
+    </Link>
+  );
+}
 
 function Status({ row }: { row: KeyRow }) {
   if (row.blocked_at) return <Badge tone="bad">Blocked</Badge>;
@@ -32,8 +52,7 @@ function DeleteButton({ userId, row }: { userId: string; row: KeyRow }) {
   const { mutate: remove, isPending: busy } = useOperation(deleteKey(userId, row.id));
   return (
     <>
-      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)}>
-        <Trash2 />
+      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)} icon={Trash2}>
         Delete<span className="sr-only"> {row.label}</span>
       </Button>
       <ConfirmDialog
@@ -110,8 +129,7 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <RegenerateButton state={state} onRegenerate={regenerate} keyId={row.id} of={row.label} />
           {row.is_active ? <RotateButton userId={userId} row={row} /> : null}
-          <Button look="outline" size="small" onClick={() => setLimiting(true)}>
-            <ShieldCheck />
+          <Button look="outline" size="small" onClick={() => setLimiting(true)} icon={ShieldCheck}>
             Limits<span className="sr-only"> of {row.label}</span>
           </Button>
           <Button

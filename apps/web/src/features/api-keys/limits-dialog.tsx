@@ -1,9 +1,8 @@
 import { keyProducts } from 'virtual:key-products';
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { changedLimits, draftOf, type LimitsDraft } from './limits-draft.ts';
 import { limitKey, type KeyRow } from './operations/keys.ts';

@@ -1,11 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Check, RefreshCw } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { formatDateTime } from '@/lib/format.ts';
-import { lastUseQuery } from './operations/first-key.ts';
-import type { RegenerateState } from './use-regenerate.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { lastUseQuery, regenerateKey } from './operations/first-key.ts';
+
+type RegenerateState = 'idle' | 'loading' | 'success';
+
+const SUCCESS_MS = 2000;
+
+/** idle → loading → success (2 s) → idle; a failure returns to idle. Without an id it replaces the first key, or creates one. */
+export function useRegenerate(userId: string, keyId?: string) {
+  const { isPending, isSuccess, reset, mutate } = useOperation(regenerateKey(userId, keyId));
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(reset, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, reset]);
+  const state: RegenerateState = isPending ? 'loading' : isSuccess ? 'success' : 'idle';
+  return { state, regenerate: () => mutate() };
+}
 
 const names = { idle: 'Regenerate', loading: 'Regenerating…', success: 'Regenerated' } as const;
 const ASKS_WITHIN_MS = 30 * 86_400_000;

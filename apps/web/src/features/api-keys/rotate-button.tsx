@@ -23,8 +23,7 @@ export function RotateButton({ userId, row }: { userId: string; row: KeyRow }) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button look="outline" size="small" aria-disabled={busy} onClick={() => setOpen(!busy)}>
-        <RotateCcw />
+      <Button look="outline" size="small" aria-disabled={busy} onClick={() => setOpen(!busy)} icon={RotateCcw}>
         Rotate
         <span className="sr-only"> {row.label}</span>
       </Button>

@@ -1,6 +1,6 @@
 import { counts } from 'virtual:figures';
 import { Check } from '@/components/icons/icons.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { ButtonLink } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { cn } from '@/lib/cn.ts';

@@ -1,24 +1,104 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { AUDIT_ACTORS, AUDIT_KINDS, type AuditKind } from '@theia-astro/server/rules/audit-events';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Download, RefreshCw, SearchX, ShieldCheck } from '@/components/icons/icons.tsx';
-import { TrailRow } from '@/components/trail/trail-row.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { PageHeading } from '@/components/ui/page-heading.tsx';
+import { TrailRow } from '@/components/trail/trail-card.tsx';
+import { actorWords } from '@/components/trail/words/event-words.ts';
+import { Button, Spinner } from '@/components/ui/button.tsx';
+import { Card, EmptyState, PageHeading } from '@/components/ui/card.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
+import { SearchBox } from '@/components/ui/search-box.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatCount } from '@/lib/format.ts';
-import { useOperation } from '@/lib/operations/operation.ts';
 import type { TrailEvent } from '@/lib/operations/load-trail.ts';
-import { type AuditFilter, EVERY_EVENT, readFilter, writeFilter } from './audit-filter.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import {
+  AUDIT_RANGES,
+  type AuditFilter,
+  type AuditRange,
+  EVERY_EVENT,
+  readFilter,
+  writeFilter,
+} from './audit-filter.ts';
 import { EventDetails } from './event-details.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import { eventsQuery, exportEvents } from './operations.ts';
+
+const KIND_NAMES: Readonly<Record<AuditKind, string>> = {
+  security: 'Sign-in and security',
+  keys: 'API keys',
+  webhooks: 'Webhooks',
+  reports: 'Reports',
+  money: 'Money and plan',
+  settings: 'Settings',
+};
+const RANGE_NAMES: Readonly<Record<AuditRange, string>> = {
+  all: 'Any time',
+  day: 'Last 24 hours',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  quarter: 'Last 90 days',
+};
+const half = 'w-[calc(50%-0.375rem)]';
+
+/** Searches and filters the audit log. */
+export function FilterBar({
+  filter,
+  onFilter,
+}: {
+  filter: AuditFilter;
+  onFilter: (part: Partial<AuditFilter>) => void;
+}) {
+  return (
+    <div role="search" aria-label="Filter events" className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
+      <SearchBox
+        value={filter.search}
+        placeholder="Event, name, network or browser"
+        onSearch={(search) => onFilter({ search })}
+      />
+      <SelectField
+        label="Kind"
+        value={filter.kind}
+        onValue={(value) => onFilter({ kind: AUDIT_KINDS.find((kind) => kind === value) ?? '' })}
+        className="w-full sm:w-52"
+      >
+        <option value="">Everything</option>
+        {AUDIT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {KIND_NAMES[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="By"
+        value={filter.actor}
+        onValue={(value) => onFilter({ actor: AUDIT_ACTORS.find((actor) => actor === value) ?? '' })}
+        className={`${half} sm:w-40`}
+      >
+        <option value="">Anybody</option>
+        {AUDIT_ACTORS.map((actor) => (
+          <option key={actor} value={actor}>
+            {actorWords(actor)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Time"
+        value={filter.range}
+        onValue={(value) => onFilter({ range: AUDIT_RANGES.find((range) => range === value) ?? 'all' })}
+        className={`${half} sm:w-40`}
+      >
+        {AUDIT_RANGES.map((range) => (
+          <option key={range} value={range}>
+            {RANGE_NAMES[range]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
 
 const SKELETONS = 10;
 

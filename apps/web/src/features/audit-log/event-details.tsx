@@ -4,7 +4,7 @@ import { deviceName } from '@/components/trail/device-name.ts';
 import { actorWords, eventWords } from '@/components/trail/words/event-words.ts';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { endOtherSessions } from '@/lib/operations/end-other-sessions.ts';

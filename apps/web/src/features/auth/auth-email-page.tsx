@@ -1,15 +1,57 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { CircleAlert, CircleCheck, CircleDashed } from '@/components/icons/icons.tsx';
+import { CircleAlert, CircleCheck, CircleDashed, ShieldCheck } from '@/components/icons/icons.tsx';
 import { MailboxLink } from '@/components/mailbox-link.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Button, ButtonLink, Spinner } from '@/components/ui/button.tsx';
+import { publishSession } from '@/lib/auth/auth-state.ts';
+import { endSession } from '@/lib/auth/sign-out.ts';
 import { paths } from '@/lib/paths.ts';
+import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
+import { once } from './use-email-verification.ts';
 import { verifyEmailLink, type VerifyEmailResult } from './operations/verify-email.ts';
-import { ChoosePassword } from './choose-password.tsx';
-import { ChangeStopped } from './change-stopped.tsx';
-import { once } from './once.ts';
+
+/** Shown after the owner stopped a change of the address: all sessions are ended, and the next step is a new password. */
+export function ChangeStopped({ email }: { email: string }) {
+  const [resetting, setResetting] = useState(false);
+  useEffect(() => {
+    void endSession().then(() => publishSession(null));
+  }, []);
+  return (
+    <div role="status" className="grid justify-items-center gap-4 py-6 text-center">
+      <ShieldCheck className="size-10 text-ok" />
+      <h1 className="text-heading">Email change stopped</h1>
+      <p className="text-ink-muted">
+        Your address stays <strong className="font-medium break-all text-ink">{email}</strong>, and every session was
+        signed out.
+      </p>
+      <p className="text-ink-muted">
+        Somebody was signed in to your account. Choose a new password, so that they cannot come back.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => setResetting(true)}>Reset your password</Button>
+        <ButtonLink to={paths.login} look="outline">
+          Sign in
+        </ButtonLink>
+      </div>
+      {resetting ? <ForgotPasswordDialog email={email} onClose={() => setResetting(false)} /> : null}
+    </div>
+  );
+}
+
+/** After a confirmation that left the account without a password, because several sign-ups waited for the address. */
+export function ChoosePassword() {
+  return (
+    <div role="status" className="grid justify-items-center gap-4 py-6 text-center">
+      <CircleCheck className="size-10 text-ok" />
+      <h1 className="text-heading">Email verified</h1>
+      <p className="text-ink-muted">
+        This address was used to sign up more than once, so the passwords entered then are void. Choose a password to
+        finish.
+      </p>
+      <ButtonLink to={paths.newPassword}>Choose a password</ButtonLink>
+    </div>
+  );
+}
 
 const REDIRECT_MS = 3000;
 const LOOKS = {

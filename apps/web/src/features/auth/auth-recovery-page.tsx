@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Button, ButtonLink, Spinner } from '@/components/ui/button.tsx';
 import { paths } from '@/lib/paths.ts';
 import { type RecoveryProblem, verifyRecoveryLink } from './operations/verify-recovery.ts';
-import { once } from './once.ts';
-import { RecoveryCodeForm } from './recovery-code-form.tsx';
+import { once } from './use-email-verification.ts';
+import { RecoveryCodeForm } from './second-factor-form.tsx';
 
 const verifyOnce = once(
   (query) => verifyRecoveryLink(new URLSearchParams(query)),

@@ -2,14 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MailboxLink } from '@/components/mailbox-link.tsx';
 import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { recoverWithCode, sendPasswordReset } from '@/lib/operations/password-recovery.ts';
 import { isTypicalEmail } from '@theia-astro/server/rules/email';
 import { paths } from '@/lib/paths.ts';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from './sign-in-parts.tsx';
 
 /** Mails a link and a code, and accepts the code in the dialog. Both lead to the settings, where the new password is set. */
 export function ForgotPasswordDialog({ email: typed, onClose }: { email: string; onClose: () => void }) {

@@ -1,23 +1,19 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { PasswordField } from '@/components/ui/password-field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
+import { PasswordField } from '@/components/ui/field.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { useHasStatus, useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { mustChoosePassword } from '@/lib/auth/must-choose-password.ts';
 import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
-import { AuthHeading } from './auth-heading.tsx';
-import { EmailField } from './email-field.tsx';
+import { AuthHeading, EmailField, GoogleButton } from './sign-in-parts.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
-import { GoogleButton } from './google-button.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { readCredentials } from './operations/sign-in.ts';
-import { useSignIn } from './use-sign-in.ts';
-import { useOriginPath } from './use-origin-path.ts';
+import { useOriginPath, useSignIn } from './use-sign-in.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
 
 export function LoginPage() {

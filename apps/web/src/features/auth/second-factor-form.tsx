@@ -1,11 +1,36 @@
+import { isTypicalEmail } from '@theia-astro/server/rules/email';
 import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { isSecondFactorCode, SecondFactorField } from '@/components/second-factor-field.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { signOut } from '@/lib/auth/sign-out.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { AuthHeading } from './auth-heading.tsx';
+import { recoverWithCode } from '@/lib/operations/password-recovery.ts';
+import { paths } from '@/lib/paths.ts';
+import { AuthHeading, EmailField } from './sign-in-parts.tsx';
 import { verifySecondFactor } from './operations/verify-second-factor.ts';
+
+/** For users whose link did not work: a form for the address and the code of the recovery mail. */
+export function RecoveryCodeForm() {
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const { mutateAsync: redeem } = useOperation(recoverWithCode);
+  const recover = async (code: string) => {
+    await redeem({ email: email.trim(), code });
+    void navigate(paths.newPassword, { replace: true });
+  };
+  return (
+    <section aria-labelledby="recovery-code-title" className="grid gap-4 border-t border-line pt-5">
+      <h2 id="recovery-code-title" className="font-semibold">
+        Enter the code of the e-mail instead
+      </h2>
+      <MailedCodeForm label="Code from the e-mail" action="Continue" ready={isTypicalEmail(email)} onSubmit={recover}>
+        <EmailField value={email} onChange={setEmail} />
+      </MailedCodeForm>
+    </section>
+  );
+}
 
 /** Asks for the code of the authenticator app, or a recovery code, after a right password. */
 export function SecondFactorForm() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageHeading } from '@/components/ui/page-heading.tsx';
+import { PageHeading } from '@/components/ui/card.tsx';
 import { returnPath } from '@/lib/checkout/report-credit.ts';
 import { BillingPanel } from './billing-panel.tsx';
 

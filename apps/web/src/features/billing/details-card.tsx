@@ -5,11 +5,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { countryName } from './countries.ts';
-import { DetailsForm } from './details-form.tsx';
+import { countryName, DetailsForm } from './details-form.tsx';
 import { billingDetailsQuery } from './operations/invoices.ts';
 
 const taxIdLabel = (type: string): string => TAX_ID_TYPES.find((known) => known.type === type)?.label ?? 'Tax number';

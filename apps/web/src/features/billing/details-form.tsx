@@ -1,16 +1,88 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BillingDetails, billingDetails, TAX_IDS_MAX } from '@theia-astro/server/rules/billing-details';
 import { taxIdExample, taxIdTypesOf } from '@theia-astro/server/rules/tax-ids';
-import { useFieldArray, useForm, useWatch } from 'react-hook-form';
-import { Plus, Trash2 } from '@/components/icons/icons.tsx';
+import { type ReactNode, useId } from 'react';
+import {
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  useController,
+  useFieldArray,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
+import { ChevronDown, Plus, Trash2 } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { cn } from '@/lib/cn.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { COUNTRIES } from './countries.ts';
-import { FormSelect } from './form-select.tsx';
 import { saveBillingDetails } from './operations/invoices.ts';
+
+/** ISO 3166-1, without territories that nobody has an address in. */
+const CODES =
+  'AD AE AF AG AI AL AM AO AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IQ IS IT JE JM JO JP KE KG KH KI KM KN KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MK ML MM MN MO MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RW SA SB SC SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VN VU WF WS XK YE YT ZA ZM ZW';
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+
+export const countryName = (code: string): string => names.of(code) ?? code;
+
+/** Every country with its English name, by name. */
+const COUNTRIES: readonly { readonly code: string; readonly name: string }[] = CODES.split(' ')
+  .map((code) => ({ code, name: countryName(code) }))
+  .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+
+interface FormSelectProps<Values extends FieldValues> {
+  control: Control<Values, unknown, Values>;
+  name: FieldPath<Values>;
+  label: string;
+  autoComplete?: string;
+  disabled: boolean;
+  /** `option` elements. */
+  children: ReactNode;
+}
+
+/** A labelled select of a form, as high as its fields, that shows the form's error for it. */
+function FormSelect<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  autoComplete,
+  disabled,
+  children,
+}: FormSelectProps<Values>) {
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium text-ink-soft">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          {...field}
+          id={id}
+          disabled={disabled}
+          autoComplete={autoComplete}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={cn(
+            'h-11 w-full appearance-none truncate rounded-lg border bg-surface pl-3.5 pr-10 text-[0.9375rem] text-ink transition-colors hover:border-ink-muted/60 focus-visible:outline-offset-0 disabled:opacity-60',
+            field.value === '' && 'text-ink-muted',
+            error ? 'border-bad focus-visible:outline-bad' : 'border-line-strong',
+          )}
+        >
+          {children}
+        </select>
+        <ChevronDown className="pointer-events-none absolute right-3.5 top-3.5 size-4 text-ink-muted" />
+      </div>
+      <p id={`${id}-error`} role="alert" className={cn('text-[0.8125rem] font-medium text-bad', !error && 'hidden')}>
+        {error}
+      </p>
+    </div>
+  );
+}
 
 const blank = (email: string): BillingDetails => ({
   name: '',

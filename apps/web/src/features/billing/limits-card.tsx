@@ -1,18 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { billingSettingsQuery, type LoadedBillingSettings } from '@/lib/operations/load-billing-settings.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { amountText } from './money.ts';
 import { MoneyField } from './money-field.tsx';
-import { QuotaMails } from './quota-mails.tsx';
+import { amountText } from './money.ts';
 import { limits, limitsChange, saveBillingSettings } from './operations/settings.ts';
+import { Switch } from './switch.tsx';
+
+/** Switches the mails about the quota. */
+function QuotaMails({ settings }: { settings: LoadedBillingSettings }) {
+  const user = useSignedInUser();
+  const { mutate: save, isPending, variables } = useOperation(saveBillingSettings(user.id));
+  return (
+    <Switch
+      label="Mails about the quota"
+      description="One when 80 % of the plan’s calls of a period are used, one when all are."
+      checked={(isPending ? variables.change.quota_mails : undefined) ?? settings.quota_mails}
+      onChange={(on) =>
+        save({
+          change: { quota_mails: on },
+          saved: on ? 'Mails about the quota are on' : 'Mails about the quota are off',
+        })
+      }
+    />
+  );
+}
 
 function LimitsForm({ settings, userId }: { settings: LoadedBillingSettings; userId: string }) {
   const save = useOperation(saveBillingSettings(userId));

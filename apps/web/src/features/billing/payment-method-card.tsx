@@ -1,17 +1,99 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CreditCard } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { brandName, CardBrand } from './card-brand.tsx';
 import { deletePaymentMethod, type PaymentMethod, paymentMethodQuery, setUpCard } from './operations/payments.ts';
-import { SavedCheck } from './saved-check.tsx';
+
+/** An animated check mark, shown briefly after a card was saved. */
+function SavedCheck() {
+  return (
+    <span
+      role="status"
+      data-testid="card-saved"
+      className="grid size-9 shrink-0 animate-rise place-items-center rounded-full bg-ok-wash text-ok"
+    >
+      <span className="sr-only">Card saved</span>
+      <svg
+        viewBox="0 0 24 24"
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="m5 12.5 4.5 4.5L19 7.5" pathLength="1" strokeDasharray="1" className="animate-[draw_600ms_ease-out]" />
+      </svg>
+    </span>
+  );
+}
+
+interface Brand {
+  name: string;
+  colour: string;
+  ink: string;
+  mark: string;
+}
+
+const brands: Readonly<Record<string, Brand>> = {
+  visa: { name: 'Visa', colour: '#1a1f71', ink: '#ffffff', mark: 'VISA' },
+  mastercard: { name: 'Mastercard', colour: '#16161a', ink: '#ffffff', mark: '' },
+  amex: { name: 'American Express', colour: '#016fd0', ink: '#ffffff', mark: 'AMEX' },
+  discover: { name: 'Discover', colour: '#ff6000', ink: '#1a1a1a', mark: 'DISC' },
+  diners: { name: 'Diners Club', colour: '#0079be', ink: '#ffffff', mark: 'DINERS' },
+  jcb: { name: 'JCB', colour: '#0b7e3e', ink: '#ffffff', mark: 'JCB' },
+  unionpay: { name: 'UnionPay', colour: '#d81e2c', ink: '#ffffff', mark: 'UP' },
+};
+const UNKNOWN: Brand = { name: 'Card', colour: '#586280', ink: '#ffffff', mark: '' };
+
+function findBrand(brand: string | null): Brand {
+  return brands[brand?.toLowerCase() ?? ''] ?? UNKNOWN;
+}
+
+function brandName(brand: string | null): string {
+  return findBrand(brand).name;
+}
+
+/** A card in the colour of its brand. */
+function CardBrand({ brand }: { brand: string | null }) {
+  const { colour, ink, mark } = findBrand(brand);
+  const isMastercard = brand?.toLowerCase() === 'mastercard';
+  return (
+    <svg viewBox="0 0 56 36" className="h-9 w-14 shrink-0" aria-hidden="true" data-brand={brand ?? 'unknown'}>
+      <rect x="0.5" y="0.5" width="55" height="35" rx="6" fill={colour} stroke="currentColor" strokeOpacity="0.14" />
+      {isMastercard ? (
+        <>
+          <circle cx="23" cy="18" r="9" fill="#eb001b" />
+          <circle cx="33" cy="18" r="9" fill="#f79e1b" />
+          <path d="M28 10.5a9 9 0 0 1 0 15 9 9 0 0 1 0-15Z" fill="#ff5f00" />
+        </>
+      ) : null}
+      {!isMastercard && mark === '' ? (
+        <rect x="7" y="11" width="10" height="8" rx="1.5" fill={ink} fillOpacity="0.75" />
+      ) : null}
+      {mark === '' ? null : (
+        <text
+          x="28"
+          y="22.5"
+          textAnchor="middle"
+          fill={ink}
+          fontSize={mark.length > 4 ? 10 : 13}
+          fontWeight="700"
+          fontStyle={mark === 'VISA' ? 'italic' : 'normal'}
+          letterSpacing="0.4"
+        >
+          {mark}
+        </text>
+      )}
+    </svg>
+  );
+}
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -83,8 +165,8 @@ export function PaymentMethodCard({
             onClick={() => {
               if (!busy) setUp.mutate();
             }}
+            busy={setUp.isPending}
           >
-            {setUp.isPending ? <Spinner /> : null}
             {method ? 'Replace card' : 'Add card'}
           </Button>
           {method ? (

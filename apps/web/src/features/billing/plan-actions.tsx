@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatUtcDate } from '@/lib/format.ts';
 import { planById } from '@/lib/offer.ts';
 import { useOperation } from '@/lib/operations/operation.ts';

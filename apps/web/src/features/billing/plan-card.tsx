@@ -1,19 +1,89 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '@/components/ui/badge.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { ButtonLink } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
+import { Segmented } from '@/components/ui/segmented.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { cn } from '@/lib/cn.ts';
+import { formatCount, formatUtcDate } from '@/lib/format.ts';
 import { addonName, planById } from '@/lib/offer.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
-import { type PlanState, planQuery } from './operations/plan.ts';
+import { usedUpWords } from '@/lib/quota-words.ts';
 import { dollars } from './money.ts';
-import { NatalSystemChoice } from './natal-system-choice.tsx';
+import { chooseNatalSystem, type NatalSystem, planQuery, type PlanState } from './operations/plan.ts';
 import { PlanActions } from './plan-actions.tsx';
 import { isGranted, isSubscribed, monthlyPriceUsd, nextStep, statusBadge } from './plan-words.ts';
-import { QuotaBar } from './quota-bar.tsx';
+
+const OPTIONS = [
+  { value: 'western', label: 'Western' },
+  { value: 'vedic', label: 'Vedic' },
+] as const;
+
+/** The one natal chart system that Starter includes; it can be changed once per period. */
+function NatalSystemChoice({ system }: { system: string }) {
+  const { mutate: choose, isPending, variables } = useOperation(chooseNatalSystem);
+  const held: NatalSystem = system === 'vedic' ? 'vedic' : 'western';
+  const shown = isPending ? variables : held;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-sm">
+        <span className="font-medium">Natal charts</span> <span className="text-ink-muted">change once a period</span>
+      </p>
+      <Segmented
+        label="Natal charts included"
+        options={OPTIONS}
+        value={shown}
+        onChange={(wanted) => {
+          if (!isPending && wanted !== shown) choose(wanted);
+        }}
+      />
+    </div>
+  );
+}
+
+/** That of the first mail about the quota. */
+const NEARLY_USED = 0.8;
+
+/** Calls of the current period paid from the plan's quota. */
+function QuotaBar({
+  period: { quota, used, beyond_quota: beyond, period_start: start, period_end: end },
+}: {
+  period: PlanState['period'];
+}) {
+  const share = quota === 0 ? 0 : Math.min(1, used / quota);
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span id="quota-label" className="font-medium">
+          Calls this period
+        </span>
+        <span data-testid="quota" className="text-ink-muted tabular-nums">
+          <span className="text-ink">{formatCount(used)}</span> of {formatCount(quota)}
+        </span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby="quota-label"
+        aria-valuemin={0}
+        aria-valuemax={quota}
+        aria-valuenow={used}
+        className="mt-2 h-2 overflow-hidden rounded-full bg-sunken"
+      >
+        <div
+          className={cn('h-full rounded-full', share >= NEARLY_USED ? 'bg-warn' : 'bg-accent')}
+          style={{ width: `${used === 0 ? 0 : Math.max(share * 100, 1)}%` }}
+        />
+      </div>
+      <p className="mt-1.5 text-xs text-ink-muted tabular-nums">
+        {formatUtcDate(start)} to {formatUtcDate(end)} (UTC)
+      </p>
+      {used >= quota ? <p className="mt-1.5 text-[0.8125rem] text-warn">{usedUpWords(beyond)}</p> : null}
+    </div>
+  );
+}
 
 function Facts({ state }: { state: PlanState }) {
   const { inForce, subscription, period } = state;

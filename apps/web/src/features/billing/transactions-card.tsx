@@ -2,16 +2,33 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, ReceiptText } from '@/components/icons/icons.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { Card, CardHeader, EmptyState } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDateTime } from '@/lib/format.ts';
-import { billingWalletQuery, type Transaction } from './operations/wallet.ts';
+import { notifyFailure, Refusal } from '@/lib/operations/failure.ts';
 import { dollars } from './money.ts';
-import { openReceipt } from './open-receipt.ts';
+import { billingWalletQuery, type Transaction } from './operations/wallet.ts';
+
+const NONE = 'No receipt available for this transaction';
+const FAILED = 'Failed to download receipt. Please try again.';
+
+/** Opens a receipt in a new tab. */
+function openReceipt(url: string | null): void {
+  if (!url) {
+    notifyFailure(new Refusal('Error', NONE));
+    return;
+  }
+  try {
+    const { protocol, href } = new URL(url);
+    const tab = protocol === 'https:' || protocol === 'http:' ? window.open(href, '_blank') : null;
+    if (tab === null) throw new Error('The browser opened no tab');
+    tab.opener = null;
+  } catch {
+    notifyFailure(new Refusal('Error', FAILED));
+  }
+}
 
 const NAMES: Readonly<Record<string, string>> = {
   completed: 'Completed',

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles, Tag } from '@/components/icons/icons.tsx';
 import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
-import { Card } from '@/components/ui/card.tsx';
+import { Card, EmptyState, PageHeading } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { PageHeading } from '@/components/ui/page-heading.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useTaxAdded } from '@/lib/checkout/use-tax-added.ts';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatUnitPrice } from '@/lib/format.ts';

@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Backdrop } from '@/components/ui/backdrop.tsx';
+import { Backdrop, useFocusReturn } from '@/components/ui/backdrop.tsx';
 import { Search } from '@/components/icons/icons.tsx';
-import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { loadPart } from '@/lib/load-part.ts';
 import type { SearchEntry } from '@/lib/reference-search/search-entry.ts';
-import type { Command } from './command.ts';
+import { type Command, findCommands } from './find-commands.ts';
 import { callCommand, docsCommands, listCommands } from './commands.ts';
-import { findCommands } from './find-commands.ts';
 import { keyNamesQuery } from './operations.ts';
 import { readRecent, rememberRecent } from './recent.ts';
 

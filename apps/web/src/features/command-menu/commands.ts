@@ -6,7 +6,7 @@ import { findEntries } from '@/lib/reference-search/find-entries.ts';
 import type { SearchEntry } from '@/lib/reference-search/search-entry.ts';
 import { setTheme } from '@/lib/theme.ts';
 import { toast } from '@/lib/toast.ts';
-import type { Command } from './command.ts';
+import type { Command } from './find-commands.ts';
 import type { KeyName } from './operations.ts';
 
 const PAGES: readonly Command[] = [

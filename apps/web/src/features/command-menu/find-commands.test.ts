@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Command } from './command.ts';
-import { findCommands } from './find-commands.ts';
+import { type Command, findCommands } from './find-commands.ts';
 
 const commands: readonly Command[] = [
   { id: 'keys', title: 'API Keys', kind: 'Page' },

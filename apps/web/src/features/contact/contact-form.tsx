@@ -1,12 +1,41 @@
-import { type Control, useController } from 'react-hook-form';
-import { Button } from '@/components/ui/button.tsx';
-import { Field, type FieldProps } from '@/components/ui/field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { ContactMessage } from '@theia-astro/server/rules/contact-message';
+import { useEffect } from 'react';
+import { type Control, useController, useForm } from 'react-hook-form';
+import { Button, Spinner } from '@/components/ui/button.tsx';
+import { Field, type FieldProps } from '@/components/ui/field.tsx';
+import { useUser } from '@/lib/auth/auth-state.ts';
 import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
 import { MessageField, SubjectField } from './long-fields.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { contactMessage, sendContactMessage } from './operations.ts';
+
+const EMPTY = { name: '', email: '', subject: '', message: '' };
+
+/** The form's values, rules and submission. It is busy for at least 1.5 s, cleared after success and kept after a failure. */
+function useContactForm() {
+  const user = useUser();
+  const { control, handleSubmit, reset, setValue, getValues } = useForm({
+    mode: 'onChange',
+    resolver: zodResolver(contactMessage),
+    defaultValues: EMPTY,
+    shouldFocusError: false,
+  });
+
+  useEffect(() => {
+    if (user?.email && getValues('email') === '') setValue('email', user.email);
+  }, [user, getValues, setValue]);
+
+  const send = useOperation(sendContactMessage);
+  const submit = handleSubmit(
+    (message) => send.mutate(message, { onSuccess: () => reset({ ...EMPTY, email: user?.email ?? '' }) }),
+    () =>
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('#contact-form [aria-invalid="true"]')?.focus()),
+  );
+
+  return { control, submit, busy: send.isPending };
+}
 
 export type ContactControl = Control<Record<keyof ContactMessage, string>, unknown, ContactMessage>;
 

@@ -5,7 +5,7 @@ import { PositionsTable } from '@/components/birth/positions-table.tsx';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { CircleCheck } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Skeleton } from '@/components/ui/loading.tsx';
 import { formatUsd } from '@/lib/format.ts';
 import { answerQuery } from '@/lib/operations/load-answer.ts';
 import { natalOf, readable } from './natal-of.ts';

@@ -1,17 +1,92 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Check, Copy } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/loading.tsx';
+import { cn } from '@/lib/cn.ts';
+import { copyText } from '@/lib/copy-text.ts';
+import { maskApiKey } from '@/lib/format.ts';
+import { dismissedQuery, dismissNotice, FIRST_STEPS } from '@/lib/operations/dismissed.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { FIRST_STEPS, dismissedQuery, dismissNotice } from '@/lib/operations/dismissed.ts';
 import { useRemembered } from '@/lib/remembered.ts';
 import { Celebration } from './celebration.tsx';
-import { HomeSkeleton } from './home-skeleton.tsx';
-import { KeyStep } from './key-step.tsx';
-import { Listening } from './listening.tsx';
+import { Listening } from './failure.tsx';
 import { firstCallQuery, type LoggedCall } from './operations.ts';
 import { RequestStep } from './request-step.tsx';
-import { Step } from './step.tsx';
+
+/** The home until it is known what stands first on it; taller than a window, so the foot of the page stays below it. */
+function HomeSkeleton() {
+  return (
+    <Card
+      aria-label="Loading your home"
+      aria-busy="true"
+      className="grid min-h-[110vh] content-start gap-5 px-5 py-5 sm:px-6"
+    >
+      <Skeleton className="h-10 w-56" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-64" />
+    </Card>
+  );
+}
+
+interface KeyStepProps {
+  /** Null while it is loaded. */
+  apiKey: string | null;
+  copied: boolean;
+  onCopied: () => void;
+}
+
+/** The masked key with a button that copies all of it. */
+function KeyStep({ apiKey, copied, onCopied }: KeyStepProps) {
+  const copy = async () => {
+    if (apiKey !== null && (await copyText(apiKey))) onCopied();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {apiKey === null ? (
+        <Skeleton className="h-10 w-56" />
+      ) : (
+        <code className="flex h-10 min-w-0 items-center truncate rounded-lg border border-line-strong bg-sunken/60 px-4 font-mono text-sm tracking-wide">
+          {maskApiKey(apiKey)}
+        </code>
+      )}
+      <Button look="outline" disabled={apiKey === null} onClick={() => void copy()}>
+        {copied ? <Check className="text-ok" /> : <Copy />}
+        {copied ? 'Key copied' : 'Copy the key'}
+      </Button>
+    </div>
+  );
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  done: boolean;
+  children: ReactNode;
+}
+
+/** One numbered step; a check mark stands in place of the number when it is done. */
+function Step({ number, title, done, children }: StepProps) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-line px-5 py-6 sm:px-6">
+      <span
+        aria-hidden="true"
+        className={cn(
+          'grid size-7 place-items-center rounded-full text-sm font-semibold tabular-nums transition-colors',
+          done ? 'bg-ok-wash text-ok' : 'bg-accent-wash text-accent',
+        )}
+      >
+        {done ? <Check className="size-4" /> : number}
+      </span>
+      <h3 className="self-center font-medium">
+        {title}
+        {done ? <span className="sr-only"> (done)</span> : null}
+      </h3>
+      <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">{children}</div>
+    </li>
+  );
+}
 
 interface FirstCallProps {
   userId: string;

@@ -5,14 +5,12 @@ import { CodePanel } from '@/components/code-panel.tsx';
 import { Send } from '@/components/icons/icons.tsx';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { maskApiKey } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import { curlOf } from './curl.ts';
-import { fixOf } from './failure.ts';
-import { FixText } from './fix-text.tsx';
+import { fixOf, FixText } from './failure.tsx';
 import { CallFailed, sendBirth } from './operations.ts';
 
 const EXAMPLE: Birth = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };

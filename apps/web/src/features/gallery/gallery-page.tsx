@@ -1,18 +1,118 @@
-import { AspectGrid, IndianChart, Wheel } from '@theia-astro/chart';
+import { AspectGrid, type ChartAnswer, type ChartItem, type ChartTheme, IndianChart, Wheel } from '@theia-astro/chart';
 import '@theia-astro/chart/chart.css';
-import { useState } from 'react';
-import { PHONE_CHART_PX } from '@/components/charts/phone-chart.ts';
+import type { TheiaChart } from '@theia-astro/chart/element';
+import { renderChart } from '@theia-astro/chart/render';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { PHONE_CHART_PX } from '@/components/charts/chart-colours.ts';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
+import { useOrigin } from '@/lib/origin.ts';
 import { paths } from '@/lib/paths.ts';
 import { answers } from './answers.ts';
 import { ApiDrawings } from './api-drawings.tsx';
 import './chart-themes.css';
-import { ElementChart } from './element-chart.tsx';
+import themes from './chart-themes.css?raw';
 import { Exhibit } from './exhibit.tsx';
-import { FirstChart } from './first-chart.tsx';
-import { LOOKS, type Look, lookCode, lookProps } from './looks.ts';
+
+interface ElementChartProps {
+  answer: ChartAnswer;
+  label: string;
+  theme: string;
+  className?: string | undefined;
+  onSelect: (item: ChartItem | null) => void;
+}
+
+/** A chart by `<theia-chart>`: the text of `renderChart` until the element's script has drawn it. */
+export function ElementChart({ answer, label, theme, className, onSelect }: ElementChartProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const html = useMemo(() => {
+    const content = renderChart({ kind: 'wheel', chart: answer, title: label });
+    return `<theia-chart kind="wheel" label="${label}">${content}</theia-chart>`;
+  }, [answer, label]);
+  useEffect(() => {
+    const element = frame.current?.querySelector<TheiaChart>('theia-chart');
+    if (!element) return;
+    void import('@theia-astro/chart/element').then(() => {
+      element.chart = answer;
+    });
+    const heard = (event: Event) => {
+      if (event instanceof CustomEvent) onSelect(event.detail as ChartItem | null);
+    };
+    element.addEventListener('theia-select', heard);
+    return () => element.removeEventListener('theia-select', heard);
+  }, [answer, onSelect]);
+  useEffect(() => {
+    frame.current?.querySelector('theia-chart')?.setAttribute('theme', theme);
+  }, [theme]);
+  return <div ref={frame} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const terminal = (origin: string) => `npm install @theia-astro/chart
+
+curl --fail ${origin}/swiss/natal \\
+  -H "Authorization: Bearer $THEIA_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{ "birth_date": "1879-03-14", "birth_time": "11:30", "location": "Ulm, Germany" }' \\
+  -o chart.json`;
+
+const REACT = `import { Wheel } from '@theia-astro/chart';
+import '@theia-astro/chart/chart.css';
+import answer from './chart.json';
+
+export function Chart() {
+  return <Wheel chart={answer} onSelect={(item) => console.log(item?.label)} />;
+}`;
+
+const HTML = `<theia-chart src="chart.json">Loading the chart …</theia-chart>
+<script type="module">
+  import '@theia-astro/chart/element';
+</script>`;
+
+/** How to draw a first chart in one's own page. */
+export function FirstChart() {
+  const origin = useOrigin();
+  return (
+    <section aria-labelledby="first-chart" className="border-t border-line pt-12">
+      <h2 id="first-chart" className="text-heading">
+        Your first chart
+      </h2>
+      <p className="mt-3 max-w-2xl text-ink-soft">
+        Ask for an answer where your key is, on your own machine or server: whoever opens a page can read what is in it.{' '}
+        <TextLink to={paths.signup}>An account</TextLink> has a key at once. Everything else is in the readme of the
+        package.
+      </p>
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        <CodePanel code={terminal(origin)} label="First chart, terminal" title="Terminal" />
+        <CodePanel code={REACT} label="First chart, React" title="Chart.tsx" />
+        <CodePanel code={HTML} label="First chart, HTML" title="Without a framework, made by a bundler" />
+      </div>
+    </section>
+  );
+}
+
+/** How the charts of the gallery are coloured. */
+export const LOOKS = [
+  { value: 'page', label: 'Page' },
+  { value: 'parchment', label: 'Parchment' },
+  { value: 'blueprint', label: 'Blueprint' },
+  { value: 'print', label: 'Print' },
+] as const;
+export type Look = (typeof LOOKS)[number]['value'];
+
+/** What a component takes for a look: a class whose variables it follows, or fixed colours. */
+export function lookProps(look: Look): { className?: string; theme?: ChartTheme } {
+  if (look === 'page') return {};
+  return look === 'print' ? { theme: 'print' } : { className: look };
+}
+
+/** The rule of a look as it is applied, or what to write instead. */
+export function lookCode(look: Look): string {
+  if (look === 'page') return ':root {\n  color-scheme: light dark;\n}';
+  if (look === 'print') return '<Wheel chart={answer} theme="print" />';
+  const start = themes.indexOf(`.${look} {`);
+  return themes.slice(start, themes.indexOf('}', start) + 1);
+}
 
 const VARIANTS = [
   { value: 'north', label: 'North' },

@@ -1,7 +1,60 @@
+import { useEffect, useState } from 'react';
 import { ChevronDown } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
-import { contents, SECTION_IDS } from './contents.ts';
-import { useCurrentSection } from './use-current-section.ts';
+
+/** The sections of the page, in order, in the groups the sidebar shows. */
+const contents = [
+  {
+    title: 'Quick Start',
+    sections: [
+      { id: 'getting-started', label: 'Getting Started' },
+      { id: 'authentication', label: 'Authentication' },
+      { id: 'request-body', label: 'Request body' },
+      { id: 'what-happens-next', label: 'What happens next' },
+      { id: 'response', label: 'Example response' },
+      { id: 'shortcuts', label: 'Shortcuts' },
+      { id: 'errors', label: 'Errors' },
+    ],
+  },
+  {
+    title: 'API Endpoints',
+    sections: [
+      { id: 'endpoints', label: 'Overview' },
+      { id: 'endpoints-starter', label: 'Starter' },
+      { id: 'endpoints-growth', label: 'Growth' },
+      { id: 'endpoints-professional', label: 'Professional' },
+      { id: 'endpoints-wallet', label: 'From the wallet' },
+      { id: 'endpoints-free', label: 'Free of charge' },
+    ],
+  },
+] as const;
+
+const SECTION_IDS: readonly string[] = contents.flatMap(({ sections }) => sections.map(({ id }) => id));
+
+/** The section being read: the last one whose heading is above the upper third of the window. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  useEffect(() => {
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        const last = ids.findLast((id) => seen.has(id));
+        if (last !== undefined) setCurrent(last);
+      },
+      { rootMargin: '-80px 0px -66% 0px' },
+    );
+    for (const id of ids) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
+}
 
 function Links({ current, onFollow }: { current?: string | undefined; onFollow?: () => void }) {
   return contents.map(({ title, sections }) => (

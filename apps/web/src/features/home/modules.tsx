@@ -1,5 +1,5 @@
 import { counts } from 'virtual:figures';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { ButtonLink } from '@/components/ui/button.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
 import { moduleDrawings } from './module-drawings.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ChevronDown, CircleAlert, CircleCheck, X } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { dismissedQuery, dismissNotice } from '@/lib/operations/dismissed.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatCount, formatUsd, formatUtcDate } from '@/lib/format.ts';
 import { AttentionCard } from './attention-card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Spinner } from '@/components/ui/button.tsx';
 import { takeReturnLocation } from '@/lib/checkout/return-location.ts';
 
 const WAIT_MS = 500;

@@ -2,18 +2,79 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { GrantedPlan } from '@/components/granted-plan.tsx';
+import { ChevronDown } from '@/components/icons/icons.tsx';
+import { NotYetAvailable } from '@/components/ui/badge.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useIsSignedIn, useUserId } from '@/lib/auth/auth-state.ts';
-import { type Addon, planById, plans, TRIAL_DAYS } from '@/lib/offer.ts';
-import { planSourceQuery } from './operations.ts';
+import { formatUnitPrice } from '@/lib/format.ts';
+import { type Addon, planById, plans, TRIAL_DAYS, unitPrices } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
 import { AddonList } from './addon-list.tsx';
-import { addonFromWord, planFromWord } from './address-words.ts';
+import { addonFromWord, planFromWord, PurchaseButton, reportUnknownAddon, usePurchase } from './purchase-button.tsx';
+import { planSourceQuery } from './operations.ts';
 import { PlanCard } from './plan-card.tsx';
-import { PurchaseButton } from './purchase-button.tsx';
-import { Questions } from './questions.tsx';
-import { UnitPrices } from './unit-prices.tsx';
-import { reportUnknownAddon, usePurchase } from './use-purchase.ts';
+
+/** What a call costs from the wallet, beyond the quota or without a plan. */
+export function UnitPrices() {
+  return (
+    <ul className="mt-6 grid gap-px overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-2 lg:grid-cols-4">
+      {unitPrices.map(({ tier, name, unitPriceUsd, available }) => (
+        <li key={tier} className="flex items-baseline justify-between gap-4 px-5 py-3.5 text-sm ring-1 ring-line">
+          <span className="text-ink-soft">
+            {name}
+            {available ? null : (
+              <span className="mt-1 block">
+                <NotYetAvailable />
+              </span>
+            )}
+          </span>
+          <span className="font-mono text-[0.8125rem] text-ink">${formatUnitPrice(unitPriceUsd)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const cheapest = formatUnitPrice(unitPrices[0]?.unitPriceUsd ?? 0);
+
+const questions = [
+  [
+    'How accurate are the calculations?',
+    'Positions come from Swiss Ephemeris on JPL DE431 and agree with it to 0.001 arc second between 1800 and 2399. JPL’s own service Horizons, which was made independently of it, is met to 0.3 arc second from 1900 to 2035. Every answer names the engine, the place, the time zone and the offset it used, so you can check each number.',
+  ],
+  [
+    'Can I switch plans?',
+    'At any time. A change takes effect at once and the difference is settled by the day; add-ons that the new plan includes are no longer charged.',
+  ],
+  [
+    'What happens beyond my quota?',
+    `Further calls are paid from your prepaid wallet at the price list, from $${cheapest} a call. Without credit they are refused: nothing is ever charged afterwards, and the wallet cannot go below zero.`,
+  ],
+  [
+    `How does the ${TRIAL_DAYS}-day trial work?`,
+    `It starts when you sign up, with the ${planById('starter').name} plan and no credit card. When it ends your key stays valid and calls are paid from the wallet until you choose a plan.`,
+  ],
+  [
+    'How is a call counted?',
+    'One successful request is one call; a batch counts one for each successful item. Failed calls, repeated idempotency keys, place search and time zone look-ups are free.',
+  ],
+] as const;
+
+export function Questions() {
+  return (
+    <div className="mt-6 divide-y divide-line border-y border-line">
+      {questions.map(([question, answer]) => (
+        <details key={question} className="group">
+          <summary className="flex list-none items-center justify-between gap-6 py-5 font-medium [&::-webkit-details-marker]:hidden">
+            {question}
+            <ChevronDown className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="max-w-2xl pb-6 text-ink-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
 
 const HIGHLIGHTED = 'growth';
 const starter = planById('starter');

@@ -1,10 +1,52 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import type { ButtonLook } from '@/components/ui/button-class.ts';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button.tsx';
 import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
+import { type Addon, addons, type Plan, plans } from '@/lib/offer.ts';
+import { notifyFailure, Refusal } from '@/lib/operations/failure.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { startCheckout } from '@/lib/operations/start-checkout.ts';
 import { paths } from '@/lib/paths.ts';
+
+/** The plan in the `plan` parameter of the pricing page. */
+export function planFromWord(word: string | null): Plan | undefined {
+  return plans.find(({ id }) => id === word?.toLowerCase());
+}
+
+/** The add-on in the `addon` parameter, by its id or name. */
+export function addonFromWord(word: string): Addon | undefined {
+  const wanted = word.toLowerCase();
+  return addons.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted);
+}
+
+const PLAN_PROBLEM = 'There was a problem starting your subscription. Please try again.';
+const ADDON_PROBLEM = 'There was a problem adding this feature. Please try again.';
+
+const fail = (title: string, text: string) => notifyFailure(new Refusal(title, text));
+
+export function reportUnknownAddon(word: string): void {
+  fail(`Unknown add-on: ${word}`, ADDON_PROBLEM);
+}
+
+/** Buys a plan or an add-on for a signed-in user. `busy` is the purchase whose page is being opened. */
+export function usePurchase() {
+  const { mutate: buy, isPending, variables } = useOperation(startCheckout(paths.billing));
+
+  const buyPlan = (word: string) => {
+    const plan = planFromWord(word);
+    const refusedTitle = `Could not create checkout session for ${plan?.name ?? word} plan`;
+    if (!plan) return fail(refusedTitle, PLAN_PROBLEM);
+    buy({ mode: 'subscription', product: plan.name, failed: PLAN_PROBLEM, refusedTitle });
+  };
+
+  const buyAddon = (word: string) => {
+    const addon = addonFromWord(word);
+    if (!addon) return reportUnknownAddon(word);
+    const refusedTitle = `Could not create checkout session for ${addon.name} add-on`;
+    buy({ mode: 'subscription', product: addon.name, failed: ADDON_PROBLEM, refusedTitle });
+  };
+
+  return { busy: isPending ? variables.product : null, buyPlan, buyAddon };
+}
 
 type Purchase = { plan: string } | { addon: string };
 
@@ -33,8 +75,7 @@ export function PurchaseButton({ purchase, busy, disabled, onBuy, label, childre
     );
   }
   return (
-    <Button onClick={onBuy} disabled={disabled} aria-busy={busy} aria-label={label} {...look}>
-      {busy ? <Spinner /> : null}
+    <Button onClick={onBuy} disabled={disabled} aria-busy={busy} aria-label={label} {...look} busy={busy}>
       {children}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Spinner } from '@/components/ui/button.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { type Price, priceText } from '@/lib/calls/price.ts';
 import { cn } from '@/lib/cn.ts';

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, us
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Play, RotateCcw, X } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import type { ResendKey } from '@/lib/calls/key.ts';
 import type { Price } from '@/lib/calls/price.ts';
 import { playgroundAddress } from '@/lib/calls/playground-address.ts';
@@ -153,16 +152,13 @@ export function Workbench({ userId, spec, initial, apiKey }: WorkbenchProps) {
             }}
           />
           <div className="flex gap-1">
-            <Button look="ghost" size="small" onClick={() => replace(spec.example)}>
-              <RotateCcw />
+            <Button look="ghost" size="small" onClick={() => replace(spec.example)} icon={RotateCcw}>
               Example
             </Button>
-            <Button look="ghost" size="small" onClick={() => replace({})}>
-              <X />
+            <Button look="ghost" size="small" onClick={() => replace({})} icon={X}>
               Clear
             </Button>
-            <Button look="ghost" size="small" onClick={() => void share()}>
-              <Copy />
+            <Button look="ghost" size="small" onClick={() => void share()} icon={Copy}>
               Link
             </Button>
           </div>

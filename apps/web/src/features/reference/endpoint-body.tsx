@@ -1,10 +1,23 @@
+import { FieldList, MarkedText } from './field-list.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
-import { FieldList } from './field-list.tsx';
-import { MarkedText } from './marked-text.tsx';
 import { type EndpointPage, type HeaderEntry, type OperationEntry, startingWith } from './model.ts';
+
+/** Who may call an endpoint, what it costs and what it takes of the rate. */
+export function Terms({ page }: { page: EndpointPage }) {
+  return (
+    <dl className="mt-5 mb-8 grid max-w-3xl gap-x-6 gap-y-1.5 text-[0.8125rem] sm:grid-cols-[3.5rem_1fr]">
+      {page.terms.map(({ label, text }) => (
+        <div key={label} className="contents">
+          <dt className="font-medium">{label}</dt>
+          <dd className="text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface EndpointBodyProps {
   page: EndpointPage;

@@ -3,12 +3,11 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { useOrigin } from '@/lib/origin.ts';
 import { COPIED_CODE_MS } from '@/lib/timers.ts';
-import { EndpointBody } from './endpoint-body.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { EndpointBody, Terms } from './endpoint-body.tsx';
 import { MethodTag } from './method-tag.tsx';
+import { MarkedText } from './field-list.tsx';
 import type { EndpointPage as Page } from './model.ts';
 import { endpointPath, ReferenceLayout } from './reference-layout.tsx';
-import { Terms } from './terms.tsx';
 
 /** The public page of an endpoint. */
 export function EndpointPage({ page, samples }: { page: Page; samples: ReactNode }) {

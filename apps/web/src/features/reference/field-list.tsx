@@ -1,5 +1,5 @@
 import { ChevronRight } from '@/components/icons/icons.tsx';
-import { MarkedText } from './marked-text.tsx';
+
 import type { EndpointPage, FieldEntry, ObjectVariant } from './model.ts';
 
 const VALUES_AT_FIRST = 12;
@@ -111,4 +111,17 @@ export function FieldList({ objects, object }: { objects: Objects; object: strin
       <Form objects={objects} form={form} />
     </details>
   ));
+}
+
+/** A text of the catalogue, whose words between backticks are code. */
+export function MarkedText({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={`${index}${part}`} className="field-word">
+        {part}
+      </code>
+    ),
+  );
 }

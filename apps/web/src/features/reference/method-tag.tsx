@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn.ts';
-import type { Method } from './model.ts';
+import { type Method } from './model.ts';
 
 const looks: Readonly<Record<Method, string>> = {
   GET: 'bg-ok-wash text-ok',

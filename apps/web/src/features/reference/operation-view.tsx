@@ -1,15 +1,14 @@
 import { Play } from '@/components/icons/icons.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { ButtonLink } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { useOrigin } from '@/lib/origin.ts';
 import { COPIED_CODE_MS } from '@/lib/timers.ts';
-import { EndpointBody } from './endpoint-body.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { EndpointBody, Terms } from './endpoint-body.tsx';
 import { MethodTag } from './method-tag.tsx';
+import { MarkedText } from './field-list.tsx';
 import type { EndpointPage, OperationEntry } from './model.ts';
 import { SamplePanel } from './sample-panel.tsx';
-import { Terms } from './terms.tsx';
 import { useNamedPart } from './use-named-part.ts';
 
 interface OperationViewProps {

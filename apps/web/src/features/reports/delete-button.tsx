@@ -1,7 +1,7 @@
 import type { ReportRow } from '@theia-astro/server/rules/reports';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { deleteReport } from './operations.ts';
 import { reportName } from './report-words.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Download } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { DOWNLOAD_FORMS } from './download-forms.ts';
 import { downloadReport } from './operations.ts';
@@ -47,8 +46,7 @@ export function DownloadButton({ id, title, isPrimary = false }: { id: string; t
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look={isPrimary ? 'primary' : 'outline'} size="small" onClick={() => setOpen(true)}>
-        <Download />
+      <Button look={isPrimary ? 'primary' : 'outline'} size="small" onClick={() => setOpen(true)} icon={Download}>
         Download
       </Button>
       <Dialog

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { FunctionError } from '@/lib/call-function.ts';
 import { usePaymentsOff } from '@/lib/checkout/use-payments-off.ts';

@@ -3,8 +3,8 @@ import { type RefObject, useId } from 'react';
 import { ScrollText } from '@/components/icons/icons.tsx';
 import { Notes } from '@/components/report/notes.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { EmptyState } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/loading.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { Order, type OrderProps } from './order.tsx';
 

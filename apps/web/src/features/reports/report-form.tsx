@@ -1,10 +1,8 @@
-import type { ReactNode, SyntheticEvent } from 'react';
-import { useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { BirthFields } from '@/components/birth/birth-fields.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { cn } from '@/lib/cn.ts';
 import { type Draft, type DraftProblems, hasTwoBirths } from './draft.ts';
 import { isKindOf, KINDS, type KindFacts } from './kinds.ts';

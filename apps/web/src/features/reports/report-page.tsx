@@ -1,20 +1,98 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReportRow } from '@theia-astro/server/rules/reports';
 import { useEffect } from 'react';
 import { ChevronRight } from '@/components/icons/icons.tsx';
 import { ReportArticle } from '@/components/report/report-article.tsx';
+import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { type Draft, draftOfRequest } from './draft.ts';
-import { FailedReport } from './failed-report.tsx';
-import { reportQuery, reportTextQuery, reloadReports } from './operations.ts';
-import { ReportProgress } from './report-progress.tsx';
-import { reportName } from './report-words.ts';
+import { kindTitle } from './kinds.ts';
+import { reloadReports, reportQuery, reportTextQuery } from './operations.ts';
+import { isUnpaid, reportName } from './report-words.ts';
 import { ShareButton } from './share-button.tsx';
+
+/** Why a report could not be written, and how to go on. */
+function FailedReport({ report, onReuse }: { report: ReportRow; onReuse: (() => void) | null }) {
+  return (
+    <Card aria-labelledby="failed-title" className="grid justify-items-start gap-5 p-5 sm:p-10">
+      <h1 id="failed-title" className="text-heading">
+        {kindTitle(report.kind)}: not written
+      </h1>
+      <Alert tone="bad" className="w-full max-w-[39rem]">
+        <p>{report.failure_message ?? 'The report could not be written.'} Nothing was charged.</p>
+      </Alert>
+      <div className="flex flex-wrap items-center gap-3">
+        {isUnpaid(report) ? <TopUpAiBalance /> : null}
+        {onReuse === null ? null : (
+          <Button size="small" onClick={onReuse}>
+            Change and try again
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const WORDS = {
+  composing: 'Reading the chart and choosing what to say…',
+  rewriting: 'Writing it in one voice…',
+  checking: 'Checking every sentence against the chart…',
+} as const;
+/** A composed report takes a second, one by a language model a minute or two. */
+const LONG_MS = { composed: 15_000, model: 180_000 } as const;
+
+interface ReportProgressProps {
+  report: ReportRow;
+  /** When it was as shown. */
+  nowMs: number;
+  /** The last try to read it failed. */
+  isStale: boolean;
+}
+
+/** How far a report is. */
+function ReportProgress({ report, nowMs, isStale }: ReportProgressProps) {
+  const { kind, stage, progress, voice, created_at: createdAt } = report;
+  const percent = Math.round(progress * 100);
+  const isLong = nowMs - Date.parse(createdAt) > LONG_MS[voice];
+  return (
+    <Card aria-labelledby="progress-title" className="grid justify-items-center gap-4 px-6 py-16 text-center">
+      <h1 id="progress-title" className="text-heading">
+        {kindTitle(kind)}
+      </h1>
+      <p role="status" className="text-ink-soft">
+        {stage === null ? 'It is about to begin…' : WORDS[stage]}
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-1.5 w-full max-w-sm overflow-hidden rounded-full bg-sunken"
+      >
+        <div
+          className="h-full origin-left bg-accent transition-transform duration-700"
+          style={{ transform: `scaleX(${progress})` }}
+        />
+      </div>
+      <p className="max-w-sm text-sm text-ink-muted">
+        You may leave this page: it goes on, and you find it under your reports. It is charged when it is written.
+      </p>
+      {isLong || isStale ? (
+        <p role="status" className="max-w-sm text-sm font-medium text-ink-soft">
+          {isStale
+            ? 'Its progress cannot be read just now. Theia keeps trying.'
+            : 'This takes longer than usual. It is tried again by itself; you can also cancel it, which costs nothing.'}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
 
 interface ReportPageProps {
   userId: string;

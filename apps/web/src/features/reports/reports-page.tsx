@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageHeading } from '@/components/ui/page-heading.tsx';
+import { PageHeading } from '@/components/ui/card.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { usePaymentReturn } from '@/lib/checkout/use-payment-return.ts';

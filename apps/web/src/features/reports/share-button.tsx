@@ -1,9 +1,8 @@
 import type { ReportRow } from '@theia-astro/server/rules/reports';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { CopyTextButton } from '@/components/ui/copy-text-button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
+import { CopyTextButton } from '@/components/ui/copy-button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { shareReport, withdrawReport } from './operations.ts';
 import { reportName } from './report-words.ts';
@@ -50,8 +49,7 @@ function ShareForm({ userId, report, onClose }: ShareFormProps) {
           </Button>
         ) : null}
         {url === undefined ? (
-          <Button disabled={busy} onClick={() => share.mutate()}>
-            {share.isPending ? <Spinner /> : null}
+          <Button disabled={busy} onClick={() => share.mutate()} busy={share.isPending}>
             {report.shared ? 'Make new link' : 'Make link'}
           </Button>
         ) : null}

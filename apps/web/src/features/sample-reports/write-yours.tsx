@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { ButtonLink } from '@/components/ui/button.tsx';
 import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { paths } from '@/lib/paths.ts';
 

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { isSecondFactorCode, SecondFactorField } from '@/components/second-factor-field.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { CodeField, isCode } from '@/components/ui/code-field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { errorMessage } from '@/lib/error-message.ts';
-import { LeadingButton } from './lead.tsx';
+import { LeadingButton } from './section.tsx';
 
 /** Asks for a code and passes it to the caller; a refusal is shown under the field. */
 export function CodeForm({

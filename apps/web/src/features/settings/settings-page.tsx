@@ -1,14 +1,36 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Icon } from '@/components/icons/icon.tsx';
+import type { Icon } from '@/components/icons/icons.tsx';
 import { CircleUser, LifeBuoy, LogOut, Trash2, WalletCards, X } from '@/components/icons/icons.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { mustChoosePassword } from '@/lib/auth/must-choose-password.ts';
 import { signOut } from '@/lib/auth/sign-out.ts';
 import { cn } from '@/lib/cn.ts';
 import { paths } from '@/lib/paths.ts';
-import { AccountPanel } from './account-panel.tsx';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { LeadingSections } from './section.tsx';
 import { panelFrom, type PanelId, panels } from './panels.ts';
+import { Sessions } from './sessions.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
+import { TwoFactor } from './two-factor.tsx';
+
+function AccountPanel() {
+  const [passwordFirst] = useState(mustChoosePassword);
+  return (
+    <LeadingSections first={passwordFirst ? 'password-title' : 'email-title'}>
+      <div className="grid min-w-0 gap-5">
+        {passwordFirst ? <ChangePassword /> : null}
+        <ChangeEmail />
+        {passwordFirst ? null : <ChangePassword />}
+        <SignInMethods />
+        <TwoFactor />
+        <Sessions />
+      </div>
+    </LeadingSections>
+  );
+}
 
 const entryClass =
   'flex h-10 w-full lg:h-9 items-center gap-2.5 rounded-lg px-3 text-sm font-medium whitespace-nowrap transition-colors [&_svg]:size-4 [&_svg]:shrink-0';
@@ -21,7 +43,7 @@ const icons: Readonly<Record<PanelId, Icon>> = {
 };
 
 /** The panels of other features. */
-export type OtherPanels = Readonly<Record<Exclude<PanelId, 'account'>, ReactNode>>;
+type OtherPanels = Readonly<Record<Exclude<PanelId, 'account'>, ReactNode>>;
 
 export function SettingsPage({ others }: { others: OtherPanels }) {
   const user = useSignedInUser();

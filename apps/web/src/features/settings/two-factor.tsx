@@ -1,26 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { CodeForm } from './code-form.tsx';
-import { EnrolmentDetails } from './enrolment-details.tsx';
 import {
   cancelEnrolment,
-  enrolSecondFactor,
   type Enrolment,
+  enrolSecondFactor,
   secondFactorQuery,
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from './operations/second-factor.ts';
-import { RecoveryCodeList } from './recovery-code-list.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodeList, RecoveryCodes } from './recovery-codes.tsx';
 import { SettingsSection } from './section.tsx';
+
+const COPIED_MS = 2000;
+
+/** Data for the authenticator app: a QR code to scan, or the secret to type. */
+function EnrolmentDetails({ enrolment }: { enrolment: Enrolment }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-[auto_1fr]">
+      <div className="justify-self-start rounded-xl border border-line bg-white p-3">
+        <QRCodeSVG value={enrolment.uri} size={148} role="img" title="QR code for your authenticator app" />
+      </div>
+      <div className="min-w-0 space-y-3 text-sm text-ink-soft">
+        <p>Scan this with your authenticator app, then enter the code it shows. Cannot scan? Type the secret:</p>
+        <p className="flex items-center gap-1 rounded-lg bg-sunken py-1 pl-3 pr-1">
+          <code data-testid="totp-secret" className="min-w-0 flex-1 font-mono text-[0.8125rem] break-all">
+            {enrolment.secret}
+          </code>
+          <CopyButton text={enrolment.secret} label="Copy secret" indicatorMs={COPIED_MS} />
+        </p>
+      </div>
+    </div>
+  );
+}
 
 /** Turns the authenticator app on (scan, confirm, keep the recovery codes) and off (confirm). */
 export function TwoFactor() {

@@ -1,19 +1,104 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ProductLatency, Status, StatusMonth } from '@theia-astro/server/rules/status';
 import { useDeferredValue } from 'react';
-import type { Status } from '@theia-astro/server/rules/status';
-import { ChartColumn } from '@/components/icons/icons.tsx';
-import { Card, CardHeader } from '@/components/ui/card.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { ChartColumn, CircleAlert, CircleCheck, CircleDashed, Clock } from '@/components/icons/icons.tsx';
+import { Alert } from '@/components/ui/alert.tsx';
+import { Card, CardHeader, EmptyState } from '@/components/ui/card.tsx';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
+import { cn } from '@/lib/cn.ts';
+import { formatCount, formatUtcDate } from '@/lib/format.ts';
+import { unitPrices } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
 import { DayStrip } from './day-strip.tsx';
 import { Incidents, Maintenance } from './notices.tsx';
 import { STATUS_FEED, STATUS_JSON, statusQuery } from './operations.ts';
-import { StateCard } from './state-card.tsx';
-import { LatencyTable, MonthTable } from './tables.tsx';
-import { formatUtcDate } from '@/lib/format.ts';
+import {
+  creditWords,
+  latencyWords,
+  minutesWords,
+  momentWords,
+  monthWords,
+  percentWords,
+  STATES,
+  type Tone,
+} from './words.ts';
+
+const ICONS: Readonly<Record<Tone, typeof Clock>> = {
+  ok: CircleCheck,
+  warn: CircleAlert,
+  bad: CircleAlert,
+  plain: CircleDashed,
+};
+const LOOKS: Readonly<Record<Tone, string>> = {
+  ok: 'bg-ok-wash text-ok',
+  warn: 'bg-warn-wash text-warn',
+  bad: 'bg-bad-wash text-bad',
+  plain: 'bg-sunken text-ink-soft',
+};
+
+/** The state of the service now. */
+export function StateCard({ status }: { status: Status }) {
+  const { tone, title } = STATES[status.state];
+  const Icon = status.state === 'maintenance' ? Clock : ICONS[tone];
+  return (
+    <div className="space-y-3">
+      <div className={cn('flex items-center gap-3 rounded-card px-5 py-4 sm:px-6', LOOKS[tone])} role="status">
+        <Icon className="size-6 shrink-0" />
+        <div className="min-w-0">
+          <p className="text-lg font-semibold">{title}</p>
+          <p className="text-sm">As of {momentWords(status.as_of)}</p>
+        </div>
+      </div>
+      {status.stale ? (
+        <Alert tone="plain" title="The database cannot be reached">
+          <p>No call can be charged, so none is answered. What you see below is the last that is known.</p>
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+const months: readonly Column<StatusMonth>[] = [
+  {
+    header: 'Month (UTC)',
+    wraps: true,
+    cell: (row) => (
+      <>
+        {monthWords(row.month)}
+        <span className="block text-xs text-ink-muted sm:hidden">{creditWords(row)}</span>
+        {row.note === null ? null : <span className="block text-xs text-ink-muted">{row.note}</span>}
+      </>
+    ),
+  },
+  { header: 'Availability', align: 'right', cell: (row) => percentWords(row.availability_percent) },
+  { header: 'Answered', align: 'right', wideOnly: true, cell: (row) => formatCount(row.answered) },
+  { header: 'Failed', align: 'right', cell: (row) => formatCount(row.failed) },
+  { header: 'Minutes', align: 'right', wideOnly: true, cell: (row) => formatCount(row.minutes) },
+  { header: 'Absent', align: 'right', cell: (row) => minutesWords(row.absent_minutes) },
+  { header: 'Credit', wideOnly: true, wraps: true, cell: creditWords },
+];
+
+/** The figures of the last months, from which the availability can be computed again. */
+export function MonthTable({ rows }: { rows: readonly StatusMonth[] }) {
+  return <DataTable caption="Availability by month" columns={months} rows={rows} rowKey={({ month }) => month} />;
+}
+
+const productName = (tier: string): string => unitPrices.find((price) => price.tier === tier)?.name ?? 'Other calls';
+
+const latencies: readonly Column<ProductLatency>[] = [
+  { header: 'Product', wraps: true, cell: (row) => productName(row.product) },
+  { header: 'Calls', align: 'right', wideOnly: true, cell: (row) => formatCount(row.calls) },
+  { header: 'Half within', align: 'right', cell: (row) => latencyWords(row.p50_ms) },
+  { header: '95 % within', align: 'right', cell: (row) => latencyWords(row.p95_ms) },
+  { header: '99 % within', align: 'right', cell: (row) => latencyWords(row.p99_ms) },
+];
+
+/** How long calls took, by product. */
+export function LatencyTable({ rows }: { rows: readonly ProductLatency[] }) {
+  return <DataTable caption="Latency by product" columns={latencies} rows={rows} rowKey={({ product }) => product} />;
+}
 
 const PENDING_CARDS = ['h-40', 'h-56', 'h-72'] as const;
 

@@ -1,13 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { SUPPORT_SUBJECTS } from '@theia-astro/server/rules/support-message';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { ChevronDown } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { cn } from '@/lib/cn.ts';
+import { notifyFailure, Refusal } from '@/lib/operations/failure.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
 import { site } from '@/lib/site.ts';
+import { addFiles, type Complaint, MISSING } from './attachments-rules.ts';
 import { Attachments } from './attachments.tsx';
-import { useSupportForm } from './use-support-form.ts';
+import { sendSupportMessage, supportMessageFields } from './operations.ts';
+
+const EMPTY = { subject: '', message: '' };
+
+const complain = ({ title, description }: Complaint) => notifyFailure(new Refusal(title, description));
+
+/** The form's values, files, rules and submission. It is busy for at least 1.5 s, cleared after success and kept after a failure. */
+function useSupportForm() {
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(supportMessageFields),
+    defaultValues: EMPTY,
+  });
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const send = useOperation(sendSupportMessage);
+  const submit = handleSubmit(
+    (fields) =>
+      send.mutate(
+        { ...fields, files },
+        {
+          onSuccess: () => {
+            reset(EMPTY);
+            setFiles([]);
+          },
+        },
+      ),
+    () => complain(MISSING),
+  );
+  const add = (added: readonly File[]) => {
+    const { files: next, refusals } = addFiles(files, added);
+    setFiles(next);
+    refusals.forEach(complain);
+  };
+  return {
+    register,
+    submit,
+    files,
+    add,
+    remove: (file: File) => setFiles(files.filter((held) => held !== file)),
+    busy: send.isPending,
+    errors: formState.errors,
+  };
+}
 
 const boxClass =
   'w-full rounded-lg border bg-surface px-3.5 text-[0.9375rem] text-ink transition-colors hover:border-ink-muted/60 focus-visible:outline-offset-0 disabled:opacity-60';

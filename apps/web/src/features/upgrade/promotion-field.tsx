@@ -1,10 +1,8 @@
-import type { AppliedPromotion } from '@theia-astro/server/rules/promotion-code';
-import { PROMOTION_CODE_CHARACTERS_MAX } from '@theia-astro/server/rules/promotion-code';
+import { type AppliedPromotion, PROMOTION_CODE_CHARACTERS_MAX } from '@theia-astro/server/rules/promotion-code';
 import { type SubmitEvent, useState } from 'react';
 import { Tag } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { promotionWords } from './promotion-words.ts';
 
 export interface PromotionState {

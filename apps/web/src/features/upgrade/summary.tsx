@@ -1,7 +1,6 @@
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatUtcDate } from '@/lib/format.ts';
 import { addons, planById } from '@/lib/offer.ts';
 import { type Choice, isCurrent, totalUsd } from '@/lib/plan-choice.ts';

@@ -1,24 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GrantedPlan } from '@/components/granted-plan.tsx';
+import { PartyPopper } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { PageHeading } from '@/components/ui/page-heading.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Button, ButtonLink, Spinner } from '@/components/ui/button.tsx';
+import { PageHeading } from '@/components/ui/card.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { usePaymentsOff } from '@/lib/checkout/use-payments-off.ts';
 import { errorMessage } from '@/lib/error-message.ts';
+import { planById, type PlanId } from '@/lib/offer.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
 import { type Choice, choosePlan, startingChoice, toggleAddon } from '@/lib/plan-choice.ts';
 import { AddonPicker } from './addon-picker.tsx';
-import { promotionQuery, type HeldPlan, heldPlanQuery, startUpgrade } from './operations.ts';
+import { type HeldPlan, heldPlanQuery, promotionQuery, startUpgrade } from './operations.ts';
 import { PlanPicker } from './plan-picker.tsx';
 import { Summary } from './summary.tsx';
-import { UpgradedDialog } from './upgraded-dialog.tsx';
 import { useUpgraded } from './use-upgraded.ts';
+
+/** Confirms the new plan; then continues at the top of the page. */
+export function UpgradedDialog({ plan, onClose }: { plan: PlanId | null; onClose: () => void }) {
+  const close = () => {
+    onClose();
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  return (
+    <Dialog
+      open={plan !== null}
+      onClose={close}
+      title="Upgrade complete"
+      description={
+        plan === null ? '' : `Congratulations! Your plan has been successfully upgraded to ${planById(plan).name}.`
+      }
+    >
+      <div className="flex items-center justify-between gap-4">
+        <span className="grid size-10 place-items-center rounded-full bg-ok-wash text-ok">
+          <PartyPopper className="size-5" />
+        </span>
+        <Button onClick={close}>Continue</Button>
+      </div>
+    </Dialog>
+  );
+}
 
 function Picker({ held }: { held: HeldPlan }) {
   const [choice, setChoice] = useState<Choice>(() => startingChoice(held));

@@ -1,7 +1,6 @@
 import { ChartColumn } from '@/components/icons/icons.tsx';
-import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { Card, CardHeader, EmptyState } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, usdFormatFor } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';

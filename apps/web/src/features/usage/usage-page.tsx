@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '@/components/ui/card.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { PageHeading } from '@/components/ui/page-heading.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Card, PageHeading } from '@/components/ui/card.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatUtcDate } from '@/lib/format.ts';
 import { costProjectionQuery } from '@/lib/operations/load-cost-projection.ts';

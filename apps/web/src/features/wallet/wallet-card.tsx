@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { ButtonLink } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
 import { exactBalance, formatBalance, formatDate, formatUsd } from '@/lib/format.ts';

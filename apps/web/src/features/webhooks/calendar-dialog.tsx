@@ -1,14 +1,13 @@
 import type { SubscriptionRow } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { CalendarDays } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { makeCalendarAddress, withdrawCalendarAddress } from './operations/subscriptions.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
 
 interface CalendarFormProps {
   userId: string;
@@ -60,8 +59,7 @@ export function CalendarButton({ userId, subscription }: { userId: string; subsc
   const name = subscriptionName(subscription);
   return (
     <>
-      <Button look="outline" size="small" onClick={() => setOpen(true)}>
-        <CalendarDays />
+      <Button look="outline" size="small" onClick={() => setOpen(true)} icon={CalendarDays}>
         Calendar<span className="sr-only"> of {name}</span>
       </Button>
       <Dialog

@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { addEndpoint, changeEndpoint, type EndpointForm, endpointForm } from './operations/endpoints.ts';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -58,8 +57,7 @@ function EndpointFields({ initial, submit, problem, busy, onSubmit, onChanged, o
         <Button look="ghost" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" disabled={busy}>
-          {busy ? <Spinner /> : null}
+        <Button type="submit" disabled={busy} busy={busy}>
           {submit}
         </Button>
       </div>

@@ -1,18 +1,17 @@
+import { endpointName } from './event-words.ts';
 import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { Pause, Pencil, Play, Send, Trash2 } from '@/components/icons/icons.tsx';
+import { disabledWords } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { disabledWords } from '@/components/trail/words/webhook-words.ts';
 import { EditEndpointDialog } from './endpoint-dialog.tsx';
-import { endpointName } from './endpoint-name.ts';
-import { deleteEndpoint, changeEndpoint, testEndpoint } from './operations/endpoints.ts';
+import { changeEndpoint, deleteEndpoint, testEndpoint } from './operations/endpoints.ts';
 import { RotateSecretButton } from './rotate-secret-button.tsx';
 import { TestResult } from './test-result.tsx';
 
@@ -61,8 +60,7 @@ function DeleteButton({ userId, endpoint }: { userId: string; endpoint: Endpoint
   const { subscriptions } = endpoint;
   return (
     <>
-      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)}>
-        <Trash2 />
+      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)} icon={Trash2}>
         Delete<span className="sr-only"> {name}</span>
       </Button>
       <ConfirmDialog
@@ -157,8 +155,7 @@ export function EndpointItem({ userId, endpoint: held }: { userId: string; endpo
           </Button>
           <RotateSecretButton userId={userId} endpoint={endpoint} />
           <PauseButton endpoint={endpoint} busy={busy} onSwitch={(status) => change({ status })} />
-          <Button look="outline" size="small" onClick={() => setEditing(true)}>
-            <Pencil />
+          <Button look="outline" size="small" onClick={() => setEditing(true)} icon={Pencil}>
             Edit<span className="sr-only"> {name}</span>
           </Button>
           <DeleteButton userId={userId} endpoint={endpoint} />

@@ -1,9 +1,31 @@
 import type { EventRow } from '@theia-astro/server/rules/webhooks';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
+import { Badge } from '@/components/ui/badge.tsx';
 import type { Column } from '@/components/ui/data-table.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
-import { delayWords } from './delay-words.ts';
-import { EventStatusBadge } from './event-status.tsx';
-import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
+import { delayWords } from './event-words.ts';
+
+/** The state of an event, in a word. */
+export function EventStatusBadge({
+  event: { status, attempts, next_attempt_at: next },
+}: {
+  event: Pick<EventRow, 'status' | 'attempts' | 'next_attempt_at'>;
+}) {
+  switch (status) {
+    case 'delivered':
+      return <Badge tone="ok">Delivered</Badge>;
+    case 'failed':
+      return <Badge tone="bad">Failed</Badge>;
+    case 'skipped':
+      return <Badge tone="plain">Not sent</Badge>;
+    case 'ahead':
+      return attempts > 0 && next !== null ? (
+        <Badge tone="warn">Trying again</Badge>
+      ) : (
+        <Badge tone="plain">Upcoming</Badge>
+      );
+  }
+}
 
 /** The element that opens an event. */
 export const rowId = (eventId: string) => `event-${eventId}`;

@@ -4,18 +4,15 @@ import type { ReactNode } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Send } from '@/components/icons/icons.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { attemptWords, kindWords, succeeded } from './attempt-words.ts';
-import { delayWords } from './delay-words.ts';
-import { EventStatusBadge } from './event-status.tsx';
+import { attemptWords, delayWords, kindWords, succeeded } from './event-words.ts';
+import { EventStatusBadge } from './event-columns.tsx';
 import { eventQuery, replayEvent } from './operations/subscriptions.ts';
-import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { AnswerStart } from './test-result.tsx';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

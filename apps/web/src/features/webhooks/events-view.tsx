@@ -2,21 +2,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { EVENT_STATUSES } from '@theia-astro/server/rules/webhooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { CalendarDays, RefreshCw, SearchX, X } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
+import { Card, EmptyState } from '@/components/ui/card.tsx';
 import { DataTable } from '@/components/ui/data-table.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { eventColumns, rowId } from './event-columns.tsx';
 import { EventDetailsView } from './event-details.tsx';
 import { eventsQuery, subscriptionsQuery } from './operations/subscriptions.ts';
-import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { isFiltered, type PageState } from './view.ts';
 
 const WHEN = [

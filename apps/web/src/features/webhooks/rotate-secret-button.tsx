@@ -1,12 +1,11 @@
 import { type EndpointRow, SECRET_OVERLAP_HOURS } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { RotateCcw } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { endpointName } from './endpoint-name.ts';
+import { endpointName } from './event-words.ts';
 import { rotateSecret } from './operations/endpoints.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 

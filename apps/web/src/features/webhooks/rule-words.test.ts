@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { delayWords } from './delay-words.ts';
+import { delayWords } from './event-words.ts';
 import { ruleWords } from './rule-words.ts';
 
 describe('a rule in words', () => {

@@ -3,18 +3,17 @@ import { useState } from 'react';
 import { Pause, Play, Trash2 } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/dialog.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
 import { CalendarButton } from './calendar-dialog.tsx';
-import { endpointName } from './endpoint-name.ts';
+import { endpointName } from './event-words.ts';
 import { deleteSubscription, switchSubscription } from './operations/subscriptions.ts';
 import { ruleWords } from './rule-words.ts';
-import { subscriptionName } from '@/components/trail/words/subscription-name.ts';
+import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { readState, writeState } from './view.ts';
 
 const STATUS = {
@@ -34,8 +33,7 @@ function DeleteButton({ userId, subscription }: { userId: string; subscription: 
   const { mutate: remove, isPending: busy } = useOperation(deleteSubscription(userId, subscription.id));
   return (
     <>
-      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)}>
-        <Trash2 />
+      <Button look="ghost" size="small" aria-disabled={busy} onClick={() => setAsking(!busy)} icon={Trash2}>
         Delete<span className="sr-only"> {name}</span>
       </Button>
       <ConfirmDialog

@@ -2,13 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
 import type { ReactNode } from 'react';
 import { Telescope } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Card, CardHeader } from '@/components/ui/card.tsx';
-import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
-import { FirstSubscription } from './first-subscription.tsx';
+import { Button, Spinner } from '@/components/ui/button.tsx';
+import { Card, CardHeader, EmptyState } from '@/components/ui/card.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
+import { FirstSubscription } from './endpoints-view.tsx';
 import { subscriptionsQuery } from './operations/subscriptions.ts';
 import { SubscriptionItem } from './subscription-item.tsx';
 

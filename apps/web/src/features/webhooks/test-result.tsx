@@ -1,6 +1,6 @@
 import type { AttemptRow } from '@theia-astro/server/rules/webhooks';
 import { Badge } from '@/components/ui/badge.tsx';
-import { attemptWords, succeeded } from './attempt-words.ts';
+import { attemptWords, succeeded } from './event-words.ts';
 
 /** What an endpoint answered, as far as it is kept. */
 export function AnswerStart({ text }: { text: string | null }) {

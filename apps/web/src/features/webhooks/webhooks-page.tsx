@@ -1,19 +1,66 @@
 import { useQuery } from '@tanstack/react-query';
 import { WEBHOOK_ENDPOINTS_MAX } from '@theia-astro/server/rules/webhooks';
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Plus } from '@/components/icons/icons.tsx';
 import { TrailCard } from '@/components/trail/trail-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { PageHeading } from '@/components/ui/page-heading.tsx';
+import { PageHeading } from '@/components/ui/card.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { cn } from '@/lib/cn.ts';
+import { formatCount } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { EndpointsView } from './endpoints-view.tsx';
 import { EventsView } from './events-view.tsx';
 import { endpointsQuery } from './operations/endpoints.ts';
-import { PageTabs } from './page-tabs.tsx';
 import { SubscriptionsView } from './subscriptions-view.tsx';
-import { type PageState, readState, writeState } from './view.ts';
+import { type PageState, readState, type View, VIEWS, writeState } from './view.ts';
+
+const LABELS: Readonly<Record<View, string>> = {
+  endpoints: 'Endpoints',
+  subscriptions: 'Subscriptions',
+  events: 'Events',
+};
+
+function addressOf(view: View): string {
+  const query = writeState({ ...readState(new URLSearchParams()), view }).toString();
+  return query === '' ? paths.webhooks : `${paths.webhooks}?${query}`;
+}
+
+/** The parts of the page, as links, with how much there is of each. */
+function PageTabs({ view, counts }: { view: View; counts: Partial<Record<View, number>> }) {
+  return (
+    <nav aria-label="Webhooks" className="mb-5 border-b border-line print:hidden">
+      <ul className="flex gap-5 overflow-x-auto sm:gap-6">
+        {VIEWS.map((one) => {
+          const count = counts[one];
+          return (
+            <li key={one}>
+              <Link
+                to={addressOf(one)}
+                aria-current={one === view ? 'page' : undefined}
+                className={cn(
+                  '-mb-px flex items-center gap-2 border-b-2 px-0.5 pt-1 pb-2.5 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
+                  one === view
+                    ? 'border-accent text-ink'
+                    : 'border-transparent text-ink-muted hover:border-line-strong hover:text-ink',
+                )}
+              >
+                {LABELS[one]}
+                {count === undefined ? null : (
+                  <span className="rounded-full bg-sunken px-1.5 text-xs font-medium text-ink-muted tabular-nums">
+                    {formatCount(count)}
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
 
 /** What the history of the page is about. */
 const ABOUT = ['webhook', 'subscription', 'calendar'] as const;

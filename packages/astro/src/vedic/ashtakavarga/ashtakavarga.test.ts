@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
+import { z } from 'zod';
 import { SEVEN_GRAHAS } from '../zodiac.ts';
 import {
   ashtakavarga,
@@ -10,7 +11,7 @@ import {
   ekadhipatyaShodhana,
   prastara,
 } from './ashtakavarga.ts';
-import { ASHTAKAVARGA_SCHOOLS, AV_CONTRIBUTORS, BINDU_TABLE_IDS } from './bindu-tables.ts';
+import { type AshtakavargaSchool, ASHTAKAVARGA_SCHOOLS, AV_CONTRIBUTORS, BINDU_TABLE_IDS } from './bindu-tables.ts';
 
 /** The D1 signs of NY90. */
 const NY90: ContributorSigns = { sun: 2, moon: 10, mars: 11, mercury: 1, jupiter: 2, venus: 0, saturn: 9, lagna: 5 };
@@ -107,6 +108,20 @@ describe('the complete school of Narasimha Rao', () => {
     );
     assert.equal(ashtakavarga(CHART_7, { table: 'varahamihira', ekadhipatya: null }).lagna, null);
   });
+});
+
+it('ashtakavarga.json has complete schools only', () => {
+  const row = z.array(z.array(z.int().min(1).max(12)).min(1)).length(8);
+  const text = z.string().min(1);
+  const school: z.ZodType<AshtakavargaSchool> = z.strictObject({
+    ekadhipatya: z.enum(EKADHIPATYA_READINGS),
+    lagnaOccupies: z.boolean(),
+    name: text,
+    sources: z.strictObject({ bindus: text, trikona: text, ekadhipatya: text, pinda: text }),
+    lagna: row.nullable(),
+    planets: z.record(z.enum(SEVEN_GRAHAS), row),
+  });
+  z.record(z.string(), school).parse(ASHTAKAVARGA_SCHOOLS);
 });
 
 describe('in every chart', () => {

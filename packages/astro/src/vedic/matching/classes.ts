@@ -1,3 +1,4 @@
+import { NAKSHATRA_TABLE, NAKSHATRAS } from '../nakshatra.ts';
 import type { MoonPlace } from './moon-place.ts';
 
 /** Castes of the signs, lowest first; aries to pisces. Raman, Muhurtha, on marriage: water, fire, earth, air. */
@@ -57,50 +58,19 @@ export const YONIS = [
 ] as const;
 export type Yoni = (typeof YONIS)[number];
 
-const YONI_OF_NAKSHATRA: readonly Yoni[] = [
-  'horse',
-  'elephant',
-  'sheep',
-  'serpent',
-  'serpent',
-  'dog',
-  'cat',
-  'sheep',
-  'cat',
-  'rat',
-  'rat',
-  'cow',
-  'buffalo',
-  'tiger',
-  'buffalo',
-  'tiger',
-  'deer',
-  'deer',
-  'dog',
-  'monkey',
-  'mongoose',
-  'monkey',
-  'lion',
-  'horse',
-  'lion',
-  'cow',
-  'elephant',
-];
+const rowOf = (nakshatra: number) => NAKSHATRA_TABLE[NAKSHATRAS[nakshatra - 1]!];
 
 /** Yoni (animal) of the Moon's nakshatra. */
 export function moonYoni({ nakshatra }: MoonPlace): Yoni {
-  return YONI_OF_NAKSHATRA[nakshatra - 1]!;
+  return rowOf(nakshatra).yoni;
 }
 
 export const GANAS = ['deva', 'manushya', 'rakshasa'] as const;
 export type Gana = (typeof GANAS)[number];
-const DEVA: ReadonlySet<number> = new Set([1, 5, 7, 8, 13, 15, 17, 22, 27]);
-const MANUSHYA: ReadonlySet<number> = new Set([2, 4, 6, 11, 12, 20, 21, 25, 26]);
 
 /** Gana of the Moon's nakshatra. */
 export function moonGana({ nakshatra }: MoonPlace): Gana {
-  if (DEVA.has(nakshatra)) return 'deva';
-  return MANUSHYA.has(nakshatra) ? 'manushya' : 'rakshasa';
+  return rowOf(nakshatra).gana;
 }
 
 export const NADIS = ['adi', 'madhya', 'antya'] as const;

@@ -1,70 +1,9 @@
+import samvatsaras from '../../../data/vedic/samvatsaras.json' with { type: 'json' };
 import { modulo } from '../zodiac.ts';
 import type { LunarMonth } from './lunar-month.ts';
 
 /** The sixty years of Jupiter, prabhava first. */
-export const SAMVATSARAS = [
-  'prabhava',
-  'vibhava',
-  'shukla',
-  'pramoda',
-  'prajapati',
-  'angirasa',
-  'shrimukha',
-  'bhava',
-  'yuva',
-  'dhatri',
-  'ishvara',
-  'bahudhanya',
-  'pramathi',
-  'vikrama',
-  'vrisha',
-  'chitrabhanu',
-  'svabhanu',
-  'tarana',
-  'parthiva',
-  'vyaya',
-  'sarvajit',
-  'sarvadharin',
-  'virodhin',
-  'vikrita',
-  'khara',
-  'nandana',
-  'vijaya',
-  'jaya',
-  'manmatha',
-  'durmukha',
-  'hemalamba',
-  'vilamba',
-  'vikarin',
-  'sharvari',
-  'plava',
-  'shubhakrit',
-  'shobhana',
-  'krodhin',
-  'vishvavasu',
-  'parabhava',
-  'plavanga',
-  'kilaka',
-  'saumya',
-  'sadharana',
-  'virodhakrit',
-  'paridhavin',
-  'pramadin',
-  'ananda',
-  'rakshasa',
-  'anala',
-  'pingala',
-  'kalayukta',
-  'siddharthin',
-  'raudra',
-  'durmati',
-  'dundubhi',
-  'rudhirodgarin',
-  'raktaksha',
-  'krodhana',
-  'kshaya',
-] as const;
-type SamvatsaraId = (typeof SAMVATSARAS)[number];
+export const SAMVATSARAS: readonly string[] = samvatsaras;
 
 /** Years of the eras for a lunar month; null before an era began. */
 export interface Samvat {
@@ -76,7 +15,7 @@ export interface Samvat {
   /** Gujarati reckoning, starting with kartika. */
   readonly vikramKartikadi: number | null;
   /** Name by the southern, lunisolar reckoning, which follows the Shaka year. */
-  readonly samvatsara: SamvatsaraId;
+  readonly samvatsara: string;
 }
 
 /** Midnight at Ujjain before 18 February 3102 BC (Julian). */
@@ -107,6 +46,6 @@ export function samvatYears({ amanta, startJdUt }: Pick<LunarMonth, 'amanta' | '
  * The year of Jupiter in force when an elapsed Shaka year begins, by the northern reckoning, in which a name is dropped
  * about every 85 years. Varahamihira, Brihat Samhita 8.20–21.
  */
-export function northernSamvatsara(shaka: number): SamvatsaraId {
+export function northernSamvatsara(shaka: number): string {
   return SAMVATSARAS[modulo(shaka + Math.floor((22 * shaka + 4291) / 1875), 60)]!;
 }

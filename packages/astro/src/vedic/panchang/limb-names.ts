@@ -1,21 +1,8 @@
+import words from '../../../data/names/sanskrit.json' with { type: 'json' };
+
+export type FortnightDay = keyof typeof words.tithis.days;
 /** The days that both halves of the lunar month have. */
-export const FORTNIGHT_DAYS = [
-  'pratipada',
-  'dwitiya',
-  'tritiya',
-  'chaturthi',
-  'panchami',
-  'shashthi',
-  'saptami',
-  'ashtami',
-  'navami',
-  'dashami',
-  'ekadashi',
-  'dwadashi',
-  'trayodashi',
-  'chaturdashi',
-] as const;
-export type FortnightDay = (typeof FORTNIGHT_DAYS)[number];
+export const FORTNIGHT_DAYS = Object.keys(words.tithis.days) as readonly FortnightDay[];
 
 /** The 30 lunar days: 15 of the bright half (shukla), ending with the full moon, and 15 of the dark half (krishna), ending with the new moon. */
 export const TITHIS = [
@@ -26,53 +13,13 @@ export const TITHIS = [
 ] as const;
 export type TithiId = (typeof TITHIS)[number];
 
+export type NityaYogaId = keyof typeof words.yogas;
 /** The 27 yogas of Sun and Moon. */
-export const NITYA_YOGAS = [
-  'vishkambha',
-  'priti',
-  'ayushman',
-  'saubhagya',
-  'shobhana',
-  'atiganda',
-  'sukarma',
-  'dhriti',
-  'shula',
-  'ganda',
-  'vriddhi',
-  'dhruva',
-  'vyaghata',
-  'harshana',
-  'vajra',
-  'siddhi',
-  'vyatipata',
-  'variyana',
-  'parigha',
-  'shiva',
-  'siddha',
-  'sadhya',
-  'shubha',
-  'shukla',
-  'brahma',
-  'indra',
-  'vaidhriti',
-] as const;
-export type NityaYogaId = (typeof NITYA_YOGAS)[number];
+export const NITYA_YOGAS = Object.keys(words.yogas) as readonly NityaYogaId[];
 
+export type KaranaId = keyof typeof words.karanas;
 /** The seven recurring karanas, then the four that occur once a month. */
-export const KARANAS = [
-  'bava',
-  'balava',
-  'kaulava',
-  'taitila',
-  'gara',
-  'vanija',
-  'vishti',
-  'shakuni',
-  'chatushpada',
-  'naga',
-  'kimstughna',
-] as const;
-export type KaranaId = (typeof KARANAS)[number];
+export const KARANAS = Object.keys(words.karanas) as readonly KaranaId[];
 
 /** Name of karana 1 to 60 of the lunar month; each is half a tithi. */
 export function karanaIdAt(index: number): KaranaId {

@@ -1,24 +1,12 @@
+import words from '../../../data/names/sanskrit.json' with { type: 'json' };
 import { normalizeDeg } from '../../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
 import { lastNewMoonJd } from '../../phase/phases.ts';
 import { signIndexAt } from '../../zodiac/signs.ts';
 import { modulo } from '../zodiac.ts';
 
-export const LUNAR_MONTHS = [
-  'chaitra',
-  'vaishakha',
-  'jyeshtha',
-  'ashadha',
-  'shravana',
-  'bhadrapada',
-  'ashvina',
-  'kartika',
-  'margashirsha',
-  'pausha',
-  'magha',
-  'phalguna',
-] as const;
-export type LunarMonthId = (typeof LUNAR_MONTHS)[number];
+export type LunarMonthId = keyof typeof words.lunar_months;
+export const LUNAR_MONTHS = Object.keys(words.lunar_months) as readonly LunarMonthId[];
 
 export interface NamedMonth {
   /** From 1: chaitra. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NAKSHATRAS } from '../nakshatra.ts';
+import { z } from 'zod';
+import { GANAS, YONIS } from '../matching/classes.ts';
+import { NAKSHATRA_TABLE, NAKSHATRAS } from '../nakshatra.ts';
 import { nakshatraGhatis, type VarjyamTable } from './nakshatra-ghatis.ts';
 
 /** A nakshatra that lasts sixty days from day 0, so a ghati is a day. */
@@ -54,4 +56,16 @@ test('the Prashna Marga has different ghatis for ardra, hasta and mula', () => {
 test('anything outside the day is left out', () => {
   assert.deepEqual(spans(1, 'panchanga', { startJdUt: 0, endJdUt: 50 }), [[], [42, 46]]);
   assert.deepEqual(spans(1, 'panchanga', { startJdUt: 46, endJdUt: 60 }), [[50, 54], []]);
+});
+
+test('nakshatras.json has a yoni, a gana and the ghatis of every nakshatra', () => {
+  const ghati = z.int().min(0).max(59);
+  const row = z.strictObject({
+    yoni: z.enum(YONIS),
+    gana: z.enum(GANAS),
+    varjyamGhati: ghati,
+    amritaGhati: ghati,
+  });
+  assert.equal(NAKSHATRAS.length, 27);
+  z.record(z.string(), row).parse(NAKSHATRA_TABLE);
 });

@@ -1,28 +1,17 @@
-import type { NakshatraId } from '../nakshatra.ts';
+import { NAKSHATRA_TABLE, type NakshatraId } from '../nakshatra.ts';
 import type { CivilSpan } from '../rise-set/sun-times.ts';
 import type { Limb } from './limbs.ts';
 import type { Span } from './parts-of-day.ts';
 
 /**
- * Ghatis (sixtieths of the Moon's stay in a nakshatra) after which varjyam (its "poison") begins, ashwini first: the
- * table of modern panchangas (Muhurta Chintamani, on the visha ghatis), and that of the Prashna Marga, which differs
- * for ardra, hasta and mula.
+ * Ghatis (sixtieths of the Moon's stay in a nakshatra) after which varjyam (its "poison") begins: the table of modern
+ * panchangas (Muhurta Chintamani, on the visha ghatis), and that of the Prashna Marga, which differs for ardra, hasta and
+ * mula. Amrita kala (its "nectar") is the same in both.
  */
 export const VARJYAM_TABLES = ['panchanga', 'prashna_marga'] as const;
 export type VarjyamTable = (typeof VARJYAM_TABLES)[number];
 
-const VARJYAM: readonly number[] = [
-  50, 24, 30, 40, 14, 21, 30, 20, 32, 30, 20, 18, 21, 20, 14, 14, 10, 14, 56, 24, 20, 10, 10, 18, 16, 24, 30,
-];
-const PRASHNA_MARGA: ReadonlyMap<NakshatraId, number> = new Map([
-  ['ardra', 11],
-  ['hasta', 22],
-  ['mula', 20],
-]);
-/** The same for amrita kala (its "nectar"). */
-const AMRITA: readonly number[] = [
-  42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42, 40, 48, 54,
-];
+const PRASHNA_MARGA: Readonly<Partial<Record<NakshatraId, number>>> = { ardra: 11, hasta: 22, mula: 20 };
 /** Length of both, in ghatis. */
 const GHATIS = 4;
 
@@ -42,9 +31,9 @@ export function nakshatraGhatis(
       .filter(({ startJdUt, endJdUt }) => endJdUt > day.startJdUt && startJdUt < day.endJdUt);
   return {
     varjyam: spans(
-      ({ id, index }) => (table === 'prashna_marga' ? PRASHNA_MARGA.get(id) : undefined) ?? VARJYAM[index - 1]!,
+      ({ id }) => (table === 'prashna_marga' ? PRASHNA_MARGA[id] : undefined) ?? NAKSHATRA_TABLE[id].varjyamGhati,
     ),
-    amritaKala: spans(({ index }) => AMRITA[index - 1]!),
+    amritaKala: spans(({ id }) => NAKSHATRA_TABLE[id].amritaGhati),
   };
 }
 

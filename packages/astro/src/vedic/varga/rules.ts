@@ -1,3 +1,4 @@
+import deities from '../../../data/vedic/deities.json' with { type: 'json' };
 import { isOddSign, modalityIndex } from '../zodiac.ts';
 
 /** The sixteen vargas of Parashara (BPHS 6), by number of divisions. */
@@ -170,4 +171,17 @@ export function compoundPlace(longitudeDeg: number, first: 9 | 12, second: 9 | 1
     Math.min(30 * (outer.signIndex + (within - Math.floor(within))), 359.999_999_999_99),
   );
   return { signIndex: inner.signIndex, division: outer.division * second + inner.division };
+}
+
+/**
+ * Rulers of the divisions: BPHS 6.5–41 (Santhanam), in Parashara's reading of each varga; the rasi has none. A list for
+ * every sign, for odd and even signs, or for movable, fixed and dual signs. A shorter list than the divisions repeats.
+ */
+const DEITIES: Readonly<Partial<Record<string, readonly (readonly string[])[]>>> = deities;
+
+/** The ruler of a division by its ordinal (from 0) within the rasi; null in vargas without rulers. */
+export function vargaDeity(varga: VargaNumber, signIndex: number, division: number): string | null {
+  const lists = DEITIES[varga];
+  const names = lists?.[signIndex % lists.length];
+  return names?.[division % names.length] ?? null;
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
+import { z } from 'zod';
+import deities from '../../../data/vedic/deities.json' with { type: 'json' };
 import { NY90_SIDEREAL } from '../ny90.test-data.ts';
 import { COUNTINGS, countedPlace, readVargaPlace } from './countings.ts';
-import { SHASHTIAMSA_DEITIES, vargaDeity } from './deities.ts';
-import { degreeInVarga, SHODASA_VARGAS, VARGAS, vargaPlace, type VargaNumber } from './rules.ts';
+import { degreeInVarga, SHODASA_VARGAS, VARGAS, vargaDeity, vargaPlace, type VargaNumber } from './rules.ts';
 import { isVargottama } from './varga.ts';
 
 /** Signs 1..12 in the order of the sixteen vargas. */
@@ -80,7 +81,8 @@ describe('the sixteen vargas of Parashara', () => {
   });
 
   it('every shashtiamsa has its deity, in even signs in reverse', () => {
-    assert.equal(SHASHTIAMSA_DEITIES.length, 60);
+    const inOrder = (sign: number) => Array.from({ length: 60 }, (_, division) => vargaDeity(60, sign, division));
+    assert.deepEqual(inOrder(0), inOrder(1).toReversed());
     assert.equal(vargaDeity(60, 0, 0), 'ghora');
     assert.equal(vargaDeity(60, 1, 0), 'chandrarekha');
     assert.equal(vargaDeity(60, 1, 59), 'ghora');
@@ -124,6 +126,11 @@ describe('the sixteen vargas of Parashara', () => {
       [rulers(45, 0, 3), rulers(45, 1, 3), rulers(45, 2, 3)],
       ['brahma shiva vishnu', 'shiva vishnu brahma', 'vishnu brahma shiva'],
     );
+  });
+
+  it('every list of rulers is one for all signs, for odd and even ones, or for the three modalities', () => {
+    const lists = z.array(z.array(z.string().regex(/^[a-z_]+$/)).min(2));
+    z.record(z.enum(SHODASA_VARGAS.map(String)), lists.min(1).max(3)).parse({ 1: [['none', 'none']], ...deities });
   });
 
   it('every division has a ruler except in the rasi and in later vargas', () => {

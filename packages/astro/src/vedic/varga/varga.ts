@@ -7,9 +7,8 @@ import {
   type VedicDignity,
 } from '../dignity/dignity.ts';
 import { GRAHAS, houseFromSign, signLordAt, type GrahaId } from '../zodiac.ts';
-import { vargaDeity } from './deities.ts';
 import { countedPlace, chosenReading, readVargaPlace, type Counting, type VargaReadings } from './countings.ts';
-import { degreeInVarga, vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
+import { degreeInVarga, vargaDeity, vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
 
 export interface VargaPoint {
   readonly id: GrahaId | 'lagna';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GRAHAS, SEVEN_GRAHAS, type GrahaId } from '../zodiac.ts';
+import { byGraha, SEVEN_GRAHAS, type GrahaId } from '../zodiac.ts';
 import { evaluateSky, YOGAS } from './evaluate.ts';
 import { skyOfLongitudes } from './sky-of-longitudes.ts';
 import type { YogaSky } from './context.ts';
@@ -20,8 +20,7 @@ function* charts(count: number): Generator<YogaSky> {
       return 30 * sign + below(300) / 10;
     };
     const rahu = at('rahu');
-    const longitudes = Object.fromEntries(GRAHAS.map((id) => [id, at(id)])) as Record<GrahaId, number>;
-    const sky = skyOfLongitudes({ ...longitudes, rahu, ketu: (rahu + 180) % 360 }, 30 * below(12) + 15);
+    const sky = skyOfLongitudes({ ...byGraha(at), rahu, ketu: (rahu + 180) % 360 }, 30 * below(12) + 15);
     yield { ...sky, gender: below(2) === 0 ? 'male' : 'female', isDay: below(2) === 0 };
   }
 }
@@ -48,8 +47,7 @@ function chart(
   degrees: Readonly<Partial<Record<GrahaId, number>>> = {},
 ): YogaSky {
   const at = (id: GrahaId): number => degrees[id] ?? 30 * (signs[id] ?? rest) + 15;
-  const longitudes = Object.fromEntries(GRAHAS.map((id) => [id, at(id)])) as Record<GrahaId, number>;
-  return skyOfLongitudes(longitudes, 30 * lagna + 15);
+  return skyOfLongitudes(byGraha(at), 30 * lagna + 15);
 }
 const presentIn = (sky: YogaSky): string[] =>
   evaluateSky(sky)

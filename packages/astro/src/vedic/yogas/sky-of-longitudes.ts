@@ -8,8 +8,8 @@ import {
   temporalRelation,
   type VedicDignity,
 } from '../dignity/dignity.ts';
-import { signLordAt, type GrahaId } from '../zodiac.ts';
-import type { YogaGraha, YogaSky } from './context.ts';
+import { byGraha, signLordAt, type GrahaId } from '../zodiac.ts';
+import type { YogaSky } from './context.ts';
 
 /**
  * The input of the yoga rules for a chart known only by sidereal longitudes in [0, 360), such as charts from books.
@@ -18,26 +18,15 @@ import type { YogaGraha, YogaSky } from './context.ts';
 export function skyOfLongitudes(longitudes: Readonly<Record<GrahaId, number>>, lagnaDeg: number): YogaSky {
   const grahaSign = (id: GrahaId): number => signIndexAt(longitudes[id]);
   const benefics = naturalBenefics(grahaSign, normalizeDeg(longitudes.moon - longitudes.sun));
-  const graha = (id: GrahaId): YogaGraha => ({
-    id,
-    longitudeDeg: longitudes[id],
-    signIndex: grahaSign(id),
-    dignity: dignityAt(id, longitudes),
-    combust: false,
-    naturalBenefic: benefics.has(id),
-  });
   return {
-    byId: {
-      sun: graha('sun'),
-      moon: graha('moon'),
-      mars: graha('mars'),
-      mercury: graha('mercury'),
-      jupiter: graha('jupiter'),
-      venus: graha('venus'),
-      saturn: graha('saturn'),
-      rahu: graha('rahu'),
-      ketu: graha('ketu'),
-    },
+    byId: byGraha((id) => ({
+      id,
+      longitudeDeg: longitudes[id],
+      signIndex: grahaSign(id),
+      dignity: dignityAt(id, longitudes),
+      combust: false,
+      naturalBenefic: benefics.has(id),
+    })),
     firstSignIndex: signIndexAt(lagnaDeg),
     housesFrom: 'lagna',
     gender: null,

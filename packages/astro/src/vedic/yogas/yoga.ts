@@ -1,3 +1,4 @@
+import texts from '../../../data/vedic/yogas.json' with { type: 'json' };
 import type { GrahaId } from '../zodiac.ts';
 import type { YogaContext } from './context.ts';
 
@@ -19,20 +20,13 @@ export const YOGA_CATEGORIES = [
 ] as const;
 export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
 
-/** What forms the yoga: the grahas, and their houses unless the rule names others. */
-export interface YogaFinding {
-  readonly planets: readonly GrahaId[];
-  readonly houses?: readonly number[];
-}
-
-/** One row of the table: a rule with its source. Houses are whole signs from the lagna. */
-export interface YogaRow {
-  readonly id: string;
+/** Name, rule and source of a yoga. Houses are whole signs from the lagna. */
+interface YogaText {
   readonly name: string;
   readonly category: YogaCategory;
   /** The rule in words. */
   readonly rule: string;
-  /** Book and chapter; BPHS in Santhanam's numbering. */
+  /** Book and chapter; BPHS in Santhanam's numbering. "300" is B. V. Raman, Three Hundred Important Combinations. */
   readonly source: string;
   /** Counts houses from the lagna, so it cannot be judged without a birth time. */
   readonly needsLagna: boolean;
@@ -40,14 +34,20 @@ export interface YogaRow {
   readonly needsGender?: true;
   /** In use today without a classical text. */
   readonly modern?: true;
-  /** Null when the yoga is absent. */
-  readonly find: (sky: YogaContext) => YogaFinding | null;
-  /** What cancels it although its rule is met. */
-  readonly cancelledBy?: (sky: YogaContext) => readonly string[];
 }
 
+export type YogaId = keyof typeof texts;
+
+/** The texts of every yoga (docs/methods/yogas.md), in the order of the response. yogas.test.ts checks their schema. */
+export const YOGA_TEXTS = texts as Readonly<Record<YogaId, YogaText>>;
+
+/** The grahas that form a yoga; false, or no graha, when it is absent. */
+export type YogaRule = (sky: YogaContext) => readonly GrahaId[] | false;
+/** The rules of one part of the table. */
+export type YogaRules = Readonly<Partial<Record<YogaId, YogaRule>>>;
+
 export interface YogaReport {
-  readonly row: YogaRow;
+  readonly row: YogaText & { readonly id: YogaId };
   /** Null when the rule cannot be judged: no birth time, or no gender. */
   readonly present: boolean | null;
   readonly planets: readonly GrahaId[];

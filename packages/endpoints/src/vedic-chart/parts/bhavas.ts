@@ -1,12 +1,16 @@
 import { bhavas } from '@theia-astro/astro/vedic/houses/bhavas';
-import { signByIndex } from '@theia-astro/astro/zodiac/signs';
+import { signByIndex, SIGNS } from '@theia-astro/astro/zodiac/signs';
+import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
+import { type Argala, argalas } from '@theia-astro/astro/vedic/argala/argala';
+import { vedicAspects } from '@theia-astro/astro/vedic/aspects/aspects';
 import { z } from 'zod';
 import { longitudeSchema, signSchema } from '../../wire/zodiac.ts';
 import { vedicPart } from '../part.ts';
 import { bhavaNumberSchema, grahaSchema, sevenGrahaSchema } from '../../vedic-parts/wire.ts';
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import { houseSystemSchema } from '../../wire/houses.ts';
-import { wireLongitude } from '../../wire/number.ts';
+import { wireLongitude, wire } from '../../wire/number.ts';
+import type { Wire } from '../../wire/wire-type.ts';
+import { byEveryId, mapIds } from '../../wire/point.ts';
 
 const bhavaSchema = z
   .object({
@@ -68,4 +72,87 @@ export const chalitPart = vedicPart({
         occupants: grahas.filter(({ chalitHouse }) => chalitHouse === house).map(({ id }) => id),
       })),
     },
+});
+
+const argalaSchema = z
+  .object({
+    place: bhavaNumberSchema.meta({ description: 'Counted from the bhava; backwards from Rahu and Ketu.' }),
+    planets: z.array(grahaSchema),
+    obstructed_from: bhavaNumberSchema.nullable().meta({ description: 'Null for three malefics in the third.' }),
+    obstructors: z.array(grahaSchema),
+    outcome: z
+      .enum(['argala', 'obstructed', 'equal'])
+      .meta({ description: 'Which are more in number; their strength is not weighed.' }),
+  })
+  .meta({ id: 'Argala' });
+
+/** `argala` (docs/methods/vedic-charts.md): on each bhava from the lagna, or from the Moon without a birth time; on the nodes counted backwards. */
+export const argalaPart = vedicPart({
+  include: 'argala',
+  schema: z.object({
+    bhavas: z.array(z.object({ bhava: bhavaNumberSchema, argalas: z.array(argalaSchema) })).length(12),
+    rahu: z.array(argalaSchema),
+    ketu: z.array(argalaSchema),
+  }),
+  compute: ({ chart: { byId, firstSignIndex } }) => {
+    const on = (signIndex: number, direction?: 1 | -1): Wire<typeof argalaSchema>[] =>
+      argalas(
+        (id) => byId[id].signIndex,
+        (id) => !byId[id].naturalBenefic,
+        signIndex,
+        direction,
+      ).map(wireArgala);
+    return {
+      bhavas: Array.from({ length: 12 }, (_, index) => ({
+        bhava: index + 1,
+        argalas: on((firstSignIndex + index) % 12),
+      })),
+      rahu: on(byId.rahu.signIndex, -1),
+      ketu: on(byId.ketu.signIndex, -1),
+    };
+  },
+});
+
+function wireArgala({ place, grahas, obstructedFrom, obstructors, outcome }: Argala): Wire<typeof argalaSchema> {
+  return { place, planets: [...grahas], obstructed_from: obstructedFrom, obstructors: [...obstructors], outcome };
+}
+
+/** `drishti` (docs/methods/vedic-charts.md): graha drishti by sign, rashi drishti, and the strength of each drishti by its arc. */
+export const drishtiPart = vedicPart({
+  include: 'drishti',
+  schema: z
+    .object({
+      graha: z.array(
+        z.object({
+          planet: grahaSchema,
+          count: z.int().min(1).max(12).meta({ description: 'Bhava counted from the planet, which is 1.' }),
+          sign: signSchema,
+          bhava: bhavaNumberSchema,
+          planets: z.array(grahaSchema),
+        }),
+      ),
+      rashi: byEveryId(SIGNS, z.array(signSchema)),
+      strengths: z.array(
+        z.object({
+          point_1: grahaSchema.meta({ description: 'Who aspects.' }),
+          point_2: grahaSchema.meta({ description: 'The aspected grahas.' }),
+          virupas: z.number(),
+        }),
+      ),
+    })
+    .meta({ id: 'Drishti' }),
+  compute: ({ chart, options: { nodeAspects } }) => {
+    const { graha, rashi, strengths } = vedicAspects(chart, nodeAspects);
+    return {
+      graha: graha.map(({ graha: planet, count, signIndex, house, grahas }) => ({
+        planet,
+        count,
+        sign: signByIndex(signIndex),
+        bhava: house,
+        planets: grahas,
+      })),
+      rashi: mapIds(SIGNS, (sign) => rashi[SIGNS.indexOf(sign)]!.map(signByIndex)),
+      strengths: strengths.map(({ from, to, virupas }) => ({ point_1: from, point_2: to, virupas: wire(virupas) })),
+    };
+  },
 });

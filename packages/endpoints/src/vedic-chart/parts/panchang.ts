@@ -1,7 +1,7 @@
 import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
 import { computePanchang } from '@theia-astro/astro/vedic/panchang/panchang';
 import { z } from 'zod';
-import { chartQuestion } from '../../vedic-parts/chart-question.ts';
+import { chartQuestion } from '../../vedic-parts/partner.ts';
 import {
   CHART_PANCHANG_INCLUDES,
   DEFAULT_PANCHANG_INCLUDES,

@@ -1,12 +1,6 @@
 import { moonRange } from '@theia-astro/astro/natal/points';
 import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
-import { vedicPointSchema, vedicPointsSchema, wireGrahas } from '../../vedic-parts/graha-point.ts';
-import { wire, wireLongitude } from '../../wire/number.ts';
-import type { Wire } from '../../wire/wire-type.ts';
-import { type PartContext, vedicPart } from '../part.ts';
 import { SPECIAL_LAGNAS, specialLagnas } from '@theia-astro/astro/vedic/special-lagnas/special-lagnas';
-import { byEveryId, mapIds } from '../../wire/point.ts';
-import { nakshatraSchema, siderealSchema, wireNakshatra, wireSidereal } from '../../vedic-parts/wire.ts';
 import { SPHUTAS, sphutas } from '@theia-astro/astro/vedic/sphutas/sphutas';
 import {
   KALA_VELAS,
@@ -16,10 +10,26 @@ import {
   sunUpagrahas,
 } from '@theia-astro/astro/vedic/upagrahas/upagrahas';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
+import { type MortalPoint, mrityuBhaga } from '@theia-astro/astro/vedic/mrityu-bhaga/mrityu-bhaga';
+import { subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
 import { z } from 'zod';
+import { vedicPointSchema, vedicPointsSchema, wireGrahas } from '../../vedic-parts/graha-point.ts';
+import { wire, wireLongitude } from '../../wire/number.ts';
+import type { Wire } from '../../wire/wire-type.ts';
+import { type PartContext, vedicPart } from '../part.ts';
+import { byEveryId, mapIds } from '../../wire/point.ts';
+import {
+  nakshatraSchema,
+  siderealSchema,
+  wireNakshatra,
+  wireSidereal,
+  bhavaNumberSchema,
+  subLordsSchema,
+  subLordsShape,
+  wireSubLords,
+} from '../../vedic-parts/wire.ts';
 import { instantSchema } from '../../wire/time.ts';
 import { instantTextOfJd } from '../../time/instant-text.ts';
-import { type MortalPoint, mrityuBhaga } from '@theia-astro/astro/vedic/mrityu-bhaga/mrityu-bhaga';
 
 /** `points` (docs/methods/vedic-charts.md). */
 export const pointsPart = vedicPart({
@@ -148,3 +158,25 @@ function wirePoint(point: MortalPoint, longitudeDeg: number): Wire<typeof pointS
   const { fatalDeg, distanceDeg } = mrityuBhaga(point, longitudeDeg);
   return { fatal_degree: fatalDeg, distance: wire(distanceDeg) };
 }
+
+/** `kp` (docs/methods/vedic-charts.md): lords of grahas and of the cusps of the chosen house system; cusps are null without a birth time. */
+export const kpPart = vedicPart({
+  include: 'kp',
+  schema: z.object({
+    points: byEveryId(GRAHAS, subLordsSchema),
+    lagna: subLordsSchema.nullable(),
+    cusps: z.array(siderealSchema.extend({ bhava: bhavaNumberSchema, ...subLordsShape })).nullable(),
+  }),
+  compute: ({ chart: { byId, lagna, chalit } }) => ({
+    points: mapIds(GRAHAS, (id) => wireSubLords(subLords(byId[id].longitudeDeg))),
+    lagna: lagna === null ? null : wireSubLords(subLords(lagna.longitudeDeg)),
+    cusps:
+      chalit === null
+        ? null
+        : chalit.bhavas.map(({ house, startDeg }) => ({
+            bhava: house,
+            ...wireSidereal(startDeg),
+            ...wireSubLords(subLords(startDeg)),
+          })),
+  }),
+});

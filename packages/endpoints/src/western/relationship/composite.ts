@@ -4,21 +4,31 @@ import {
   type CompositePoint,
   computeComposite,
 } from '@theia-astro/astro/synastry/composite';
-import type { CalculationContext, Warning } from '../../endpoint.ts';
 import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
 import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
+import { dmsText } from '@theia-astro/astro/angle/dms';
+import { degreeInSign } from '@theia-astro/astro/zodiac/signs';
+import { davisonBirth } from '@theia-astro/astro/synastry/davison';
+import type { CalculationContext, Warning } from '../../endpoint.ts';
 import { Problem } from '../../problem.ts';
 import { resolvePlace } from '../../resolve/resolve-place.ts';
 import type { Person } from './person.ts';
-import type { compositePointSchema, compositeSchema, JoinedCharts } from './schemas.ts';
-import { dmsText } from '@theia-astro/astro/angle/dms';
-import { degreeInSign } from '@theia-astro/astro/zodiac/signs';
+import {
+  type compositePointSchema,
+  type compositeSchema,
+  type JoinedCharts,
+  davisonParts,
+  type davisonSchema,
+} from './schemas.ts';
 import { dependsOnMoon, wireAspect } from '../../wire/aspect.ts';
 import { shownAspects } from '../../wire/chart-parts.ts';
 import { wireHouses } from '../../wire/houses.ts';
 import { wire, wireBelow } from '../../wire/number.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import { wireZodiac } from '../../wire/zodiac.ts';
+import { calculateChart } from '../chart.ts';
+import { wireChart } from '../../wire/chart.ts';
+import { instantTextOfJd } from '../../time/instant-text.ts';
 
 export interface Composite {
   readonly chart: CompositeChart;
@@ -115,5 +125,39 @@ export function wireComposite(
           ),
         }
       : {}),
+  };
+}
+
+/**
+ * The Davison chart of docs/methods/synastry.md: a real chart for the mean moment and place of the births; null where the places have no mean.
+ * @throws Problem 422 `house_system_undefined`
+ */
+export function calculateDavison(
+  { ephemeris }: CalculationContext,
+  request: JoinedCharts,
+  people: readonly Person[],
+  dateField: string,
+): { readonly wired: Wire<typeof davisonSchema>; readonly warnings: readonly Warning[] } | null {
+  const parts = davisonParts(request.include);
+  const mean = davisonBirth(people, request.davisonGeo);
+  if (mean === null) return null;
+  const { moment, place } = mean;
+  const { chart, warnings } = calculateChart(ephemeris, {
+    moment,
+    place,
+    settings: request.settings.chart,
+    include: parts,
+    bodiesAsked: request.settings.bodiesAsked,
+    fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: dateField },
+  });
+  return {
+    wired: {
+      at: instantTextOfJd(ephemeris, moment.jdUt),
+      julian_day_ut: wire(moment.jdUt),
+      latitude: wire(place.geoLatitudeDeg),
+      longitude: wire(place.geoLongitudeDeg),
+      ...wireChart(ephemeris, chart, parts),
+    },
+    warnings,
   };
 }

@@ -2,8 +2,12 @@ import { type Aspect, type DeclinationPoint, findDeclinationAspects } from '@the
 import { findPlanetIndex } from '@theia-astro/astro/bodies/groups';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { InterAspect } from '@theia-astro/astro/synastry/inter-aspects';
-import { wireChartsAspect, wirePair } from '../../wire/aspect.ts';
-import { type chartsDeclinationAspectSchema, wireChartsDeclinationAspect } from '../../wire/declination-aspect.ts';
+import {
+  wireChartsAspect,
+  wirePair,
+  type chartsDeclinationAspectSchema,
+  wireChartsDeclinationAspect,
+} from '../../wire/aspect.ts';
 import { wire } from '../../wire/number.ts';
 import type { Wire } from '../../wire/wire-type.ts';
 import type { doubleWhammySchema, interAspectSchema } from './schemas.ts';

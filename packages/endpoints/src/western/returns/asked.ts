@@ -1,15 +1,70 @@
 import type { ReturnType } from '@theia-astro/astro/returns/find';
+import type { GeoPosition } from '@theia-astro/astro/ephemeris';
+import type { PlaceQuery, BirthData, Settings, ZoneChoice } from '../../request/asked.ts';
+import { FieldSet, type ValuesOf } from '../../request/field.ts';
+import type { FieldReader } from '../../request/field-reader.ts';
+import { timezone } from '../../request/instants.ts';
+import { nested } from '../../request/kinds.ts';
+import {
+  companionPlaceFields,
+  hasPlaceFields,
+  placeFields,
+  readPlace,
+  readRequiredPlace,
+} from '../../request/place-fields.ts';
 import type { CalculationContext, Warning } from '../../endpoint.ts';
-import type { BirthData, Settings, ZoneChoice } from '../../request/asked.ts';
 import type { ChartPart } from '../../wire/chart-parts.ts';
-import type { Relocation } from './relocation.ts';
 import { type Moment, toJulianDays } from '../../time/range.ts';
 import { civilToUtcMs } from '../../time/date-text.ts';
 import { canonicalZone, MIDNIGHT } from '../../resolve/resolve-time.ts';
-import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import { resolveCompanionPlace } from '../../resolve/resolve-place.ts';
 import type { ResolvedBirth } from '../../resolve/resolved.ts';
 import { wirePlace, type WirePlace } from '../../wire/place.ts';
+
+/** The place of a relocated return. */
+interface Relocation {
+  readonly place: PlaceQuery;
+  readonly timezone: string | null;
+  /** Field names, for problems with its place. */
+  readonly field: string;
+}
+
+const place = new FieldSet(
+  { ...placeFields, timezone: timezone({ description: 'IANA time zone; overrides the one of the place.' }) },
+  { id: 'Relocation', description: 'A place other than the birth place.' },
+);
+
+/** `relocation`, or return_location and its coordinates. */
+export const relocationFields = {
+  relocation: nested(place, { description: 'Place of the return. Default: the birth place.' }, (fields, values) => ({
+    place: readRequiredPlace(fields, values),
+    timezone: values.timezone ?? null,
+  })),
+  ...companionPlaceFields('return_', { description: 'Alias of relocation.location.' }),
+};
+
+/** Reads the place of a relocated return; null for the birth place. Records `conflicting_fields`. */
+export function readRelocation(fields: FieldReader, values: ValuesOf<typeof relocationFields>): Relocation | null {
+  const said = {
+    location: values.return_location,
+    latitude: values.return_latitude,
+    longitude: values.return_longitude,
+  };
+  const flat = readPlace(fields, said, 'return_');
+  const { relocation } = values;
+  if (relocation === undefined) return flat === null ? null : { place: flat, timezone: null, field: 'return_location' };
+  if (hasPlaceFields(fields, 'return_')) {
+    fields.issue(
+      'conflicting_fields',
+      'relocation',
+      'relocation and return_location (or return_latitude, return_longitude) cannot both be given.',
+      'Keep one of them.',
+    );
+  }
+  return relocation.place === null
+    ? null
+    : { place: relocation.place, timezone: relocation.timezone, field: 'relocation.location' };
+}
 
 /** Which returns are requested. */
 export type ReturnChoice =

@@ -5,7 +5,7 @@ import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import { z } from 'zod';
 import { field } from '../../request/field.ts';
 import type { FieldReader } from '../../request/field-reader.ts';
-import { quote } from '../../request/quote.ts';
+import { quote } from '../../request/issue-list.ts';
 import { ORB_NAMES, settingGiven } from '../../request/settings.ts';
 
 import { aspectIdSchema } from '../../wire/aspect.ts';

@@ -1,5 +1,5 @@
 import { SIGN_TABLE, signElement } from '@theia-astro/astro/zodiac/signs';
-import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/bodies';
+import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/glyph';
 import { shortName } from '@theia-astro/chart-svg/indian/rashi-chart';
 import { SIGN_NAMES } from '@theia-astro/chart-svg/words';
 import type { Color } from '../output/style.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REPORT_VOICES } from '@theia-astro/endpoints/report-voice';
-import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { REPORT_VOICES, type Endpoint } from '@theia-astro/endpoints/endpoint';
 import { z } from 'zod';
 import type { Compute } from '../../../compute/compute.ts';
 import { changing } from '../../../database/acting.ts';

@@ -2,7 +2,7 @@ import {
   parseNewWebhook,
   parseWebhookChanges,
   parseWebhookRotation,
-} from '@theia-astro/endpoints/webhooks/webhook-request';
+} from '@theia-astro/endpoints/webhooks/webhook-schema';
 import { z } from 'zod';
 import type { Sql } from '../../../database/database.ts';
 import type { EndpointList, EndpointSecret } from '../../../rules/webhooks.ts';

@@ -1,10 +1,132 @@
 import type { AuditEvent } from '@theia-astro/server/rules/audit-events';
-import { keyWords } from './key-words.ts';
+import type { SubscriptionRow } from '@theia-astro/server/rules/webhooks';
 import { moneyWords } from './money-words.ts';
-import { reportWords } from './report-words.ts';
 import { signInWords } from './sign-in-words.ts';
-import { webhookWords } from './webhook-words.ts';
-import type { Details, EventText, Format, Vocabulary, WordedEvent } from './words.ts';
+import {
+  changeOf,
+  type Details,
+  type EventText,
+  type Format,
+  textOf,
+  type Vocabulary,
+  type WordedEvent,
+  type Words,
+} from './words.ts';
+
+const LIMITS: readonly (readonly [string, string])[] = [
+  ['allowed_products', 'products'],
+  ['allowed_origins', 'origins'],
+  ['allowed_addresses', 'addresses'],
+  ['expires_at', 'expiry'],
+];
+
+function limitText(value: unknown, format: Format): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'no limit' : value.map(String).join(', ');
+  return typeof value === 'string' ? format(value) : 'never';
+}
+
+const keyWords = {
+  'key.created': ({ details }) => ({ what: 'Key created', more: details['is_test'] === true ? 'as a test key' : null }),
+  'key.deleted': 'Key deleted',
+  'key.renamed': ({ details }) => ({
+    what: 'Key renamed',
+    more: `before: ${textOf(changeOf(details['label'])[0])}`,
+  }),
+  'key.restricted': ({ details, format }) => ({
+    what: 'Key limits changed',
+    more: LIMITS.flatMap(([name, word]) =>
+      details[name] === undefined ? [] : [`${word}: ${limitText(changeOf(details[name])[1], format)}`],
+    ).join('; '),
+  }),
+  'key.rotated': ({ details, format }) => ({
+    what: 'Key rotated',
+    more: `the old one works until ${format(textOf(details['old_key_until']))}`,
+  }),
+  'key.old_key_ended': 'Old key ended',
+  'key.regenerated': ({ subject }) => ({ what: 'Key regenerated', subject, more: 'the old one ended at once' }),
+  'key.revoked': 'Key revoked',
+  'key.activated': 'Key activated',
+  'key.blocked': 'Key blocked',
+  'key.unblocked': 'Key unblocked',
+  'key.expired': 'Key expired',
+  'key.refused': ({ details }) => ({
+    what: 'Call with a key refused',
+    more:
+      details['reason'] === 'origin'
+        ? `from the origin ${textOf(details['origin']) || 'none'}`
+        : 'from an address outside its networks',
+  }),
+} as const satisfies Vocabulary<string>;
+
+const KINDS: Readonly<Record<string, string>> = {
+  natal: 'Birth chart',
+  relationship: 'Relationship',
+  year_ahead: 'Year ahead',
+  dasha_period: 'Dasha period',
+  moon_month: 'Moon month',
+};
+
+/** Of a report the log keeps its id and its kind. */
+const report =
+  (what: string): Words =>
+  ({ details }) => ({
+    what,
+    subject: KINDS[textOf(details['kind'])] ?? '',
+    more: textOf(details['report_id']),
+  });
+
+const reportWords = {
+  'report.shared': report('Report shared by link'),
+  'report.withdrawn': report('Link of a report withdrawn'),
+  'report.deleted': report('Report deleted'),
+} as const satisfies Vocabulary<string>;
+
+/** The last characters of an id, which differ from one to the next. */
+const ENDING = 6;
+
+/** What a subscription is called: its name, or the end of its id if it has none. */
+export function subscriptionName({ label, id }: Pick<SubscriptionRow, 'label' | 'id'>): string {
+  return label === '' ? `Subscription …${id.slice(-ENDING)}` : label;
+}
+
+const DISABLED: Readonly<Record<string, string>> = {
+  gone: 'It answered 410 Gone, which says that it wants no more events.',
+  failing: 'Nothing got through for three days.',
+};
+
+/** Why Theia disabled an endpoint. */
+export function disabledWords(because: string | null): string {
+  return DISABLED[because ?? ''] ?? 'It does not take events any more.';
+}
+
+/** An endpoint by its name, or its host. */
+const endpoint =
+  (what: string, more: (...facts: Parameters<Words>) => string | null = () => null): Words =>
+  (facts) => ({ what, subject: facts.subject || textOf(facts.details['host']), more: more(facts) });
+
+/** Of a subscription the log keeps only its id. */
+const subscription =
+  (what: string): Words =>
+  ({ details }) => ({ what, subject: subscriptionName({ id: textOf(details['subscription_id']), label: '' }) });
+
+const webhookWords = {
+  'webhook.created': endpoint('Endpoint added'),
+  'webhook.changed': endpoint('Endpoint changed'),
+  'webhook.rotated': endpoint('Secret rotated', ({ details, format }) => {
+    const until = textOf(details['old_secret_until']);
+    return until === '' ? null : `the old secret signs until ${format(until)}`;
+  }),
+  'webhook.enabled': endpoint('Endpoint active'),
+  'webhook.paused': endpoint('Endpoint paused'),
+  'webhook.disabled': endpoint('Endpoint disabled', ({ details }) => disabledWords(textOf(details['because']))),
+  'webhook.deleted': endpoint('Endpoint deleted'),
+  'subscription.changed': subscription('Subscription changed'),
+  'subscription.enabled': subscription('Subscription active'),
+  'subscription.paused': subscription('Subscription paused'),
+  'subscription.deleted': subscription('Subscription deleted'),
+  'calendar.made': subscription('Calendar address made'),
+  'calendar.withdrawn': subscription('Calendar address withdrawn'),
+} as const satisfies Vocabulary<string>;
 
 const WORDS: Vocabulary<AuditEvent> = { ...signInWords, ...keyWords, ...webhookWords, ...reportWords, ...moneyWords };
 

@@ -6,7 +6,7 @@ import { keyFor, type ResendKey } from '@/lib/calls/key.ts';
 import { freePrice, type Price, problemText, readPrice, refusedPrice } from '@/lib/calls/price.ts';
 import { spanOfCall } from '../call-span.ts';
 import { awayText, unreadBeforeOf } from './calls.ts';
-import { type SentRequest, targetOf } from '../resend/request.ts';
+import { type SentRequest, targetOf } from '../logged-request.ts';
 
 const LOAD_FAILED = 'Failed to load this call. Please try again.';
 

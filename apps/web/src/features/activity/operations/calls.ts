@@ -2,8 +2,7 @@ import { infiniteQueryOptions, queryOptions, keepPreviousData } from '@tanstack/
 import { formatUtcDate } from '@/lib/format.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { loadCallFigures } from '@/lib/operations/load-call-figures.ts';
-import { type CallFilter, timeSpan } from '../call-filter.ts';
-import { searchConditions } from '../call-search.ts';
+import { type CallFilter, searchConditions, timeSpan } from '../call-filter.ts';
 
 const CODE = 'call_archive_unavailable';
 

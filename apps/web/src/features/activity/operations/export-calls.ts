@@ -4,7 +4,7 @@ import { saveFile } from '@/lib/save-file.ts';
 import { toast } from '@/lib/toast.ts';
 import type { CallFilter } from '../call-filter.ts';
 import { toCsv } from '@/lib/csv.ts';
-import { succeeded } from '../outcome.ts';
+import { succeeded } from '../outcome-badge.tsx';
 import { awayText, type LogPart, type Call, type Cursor, LOAD_FAILED, selectCalls } from './calls.ts';
 import { ANSWERS_AT_ONCE, loadAnswers } from '@/lib/operations/load-answer.ts';
 

@@ -3,14 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { LoadError } from '@/components/ui/load-error.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { type CallDetails, callQuery, resendCall, resendOfferQuery } from '../operations/call.ts';
 import { isFree, priceText, sendLabel } from '@/lib/calls/price.ts';
-import { resendable } from './request.ts';
+import { resendable } from '../logged-request.ts';
 
 interface ResendDialogProps {
   userId: string;
@@ -106,8 +104,7 @@ function Offer({ userId, call, onClose, onSent }: Omit<LoadedProps, 'callId'> & 
         <Button look="ghost" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={isSending} onClick={send}>
-          {isSending ? <Spinner /> : null}
+        <Button disabled={isSending} onClick={send} busy={isSending}>
           {isSending ? 'Sending…' : sendLabel(offer.price, formatUsd)}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { resendable, targetOf } from './request.ts';
+import { resendable, targetOf } from '../logged-request.ts';
 
 const ORIGIN = 'https://theia.test';
 const POST = { method: 'POST', path: '/swiss/natal', request_payload: { birth_date: '1990-06-15', bearer: 'THE0' } };

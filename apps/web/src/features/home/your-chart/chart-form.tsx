@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Birth, NO_BIRTH } from '@/components/birth/birth.ts';
 import { BirthFields } from '@/components/birth/birth-fields.tsx';
+import { type Birth, NO_BIRTH } from '@/components/birth/birth.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
-import { EmptyChart } from './empty-chart.tsx';
-import { FormColumns } from './form-columns.tsx';
-import { EXAMPLE } from './example.ts';
+import { EmptyChart, FormColumns } from './form-columns.tsx';
 import { Result } from './result.tsx';
 import { useChart } from './use-chart.ts';
+
+/** Albert Einstein, by the birth record of the registry office of Ulm. */
+export const EXAMPLE: Birth = { birth_date: '1879-03-14', birth_time: '11:30', location: 'Ulm, Germany' };
 
 const FIELDS = ['birth_date', 'birth_time', 'location'] as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PartMissing } from '@/components/ui/part-missing.tsx';
 import { usePart } from '@/lib/use-part.ts';
-import { FormPlace } from './form-place.tsx';
+import { FormPlace } from './form-columns.tsx';
 
 const loadForm = () => import('./chart-form.tsx');
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { CHART_COLOURS } from '@/components/birth/chart-view.tsx';
+import { Skeleton } from '@/components/ui/loading.tsx';
 import { PartMissing } from '@/components/ui/part-missing.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
 import { usePart } from '@/lib/use-part.ts';
 import type { FoundChart } from './charts.ts';

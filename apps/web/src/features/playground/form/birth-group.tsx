@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { type Birth, type BirthProblems } from '@/components/birth/birth.ts';
 import { BirthFields } from '@/components/birth/birth-fields.tsx';
 import { PlaceField } from '@/components/birth/place-field.tsx';
-import { pathText } from './change.ts';
-import type { ControlProps } from './control-props.ts';
+import { type ControlProps, pathText } from './change.ts';
 import type { Fields } from './model.ts';
 import { isPickableDay, isPickableTime } from './pickers.ts';
 

@@ -1,4 +1,6 @@
-import { type Fields, isFields } from './model.ts';
+import type { ReactNode } from 'react';
+import type { FaultsByField } from '../request/problem.ts';
+import { type Fields, isFields, type ObjectKind } from './model.ts';
 
 /** Where a value stands in a request: names of fields, and places in lists. */
 export type Path = readonly (string | number)[];
@@ -32,4 +34,27 @@ function changedPart(held: unknown, [step, ...rest]: Path, value: unknown): unkn
   if (next !== undefined) return { ...object, [step]: next };
   const { [step]: _, ...others } = object;
   return Object.keys(others).length === 0 ? undefined : others;
+}
+
+/** Puts another value at a path; undefined takes the field away. */
+export type Change = (path: Path, value: unknown) => void;
+
+/** What the fields of an object take. */
+export interface ObjectProps extends ControlProps {
+  readonly kind: ObjectKind;
+}
+
+/** What every control of the form takes. */
+export interface ControlProps {
+  readonly path: Path;
+  readonly value: unknown;
+  readonly faults: FaultsByField;
+  /** Must stay the same function. */
+  readonly change: Change;
+}
+
+/** What a control takes that may hold objects. */
+export interface NestingProps extends ControlProps {
+  /** Shows the fields of an object inside. Must stay the same function. */
+  readonly renderObject: (props: ObjectProps) => ReactNode;
 }

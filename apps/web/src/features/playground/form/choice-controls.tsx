@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ChevronDown } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { Change } from './control-props.ts';
-import type { Path } from './change.ts';
+import type { Change, Path } from './change.ts';
 import { borderClass, heightClass, inputClass, type Ties } from './frame.tsx';
 import type { FormField, Kind } from './model.ts';
 import { textOf, valueOf } from './read-value.ts';

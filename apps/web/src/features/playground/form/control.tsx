@@ -1,8 +1,7 @@
 import { memo, useState } from 'react';
 import { hasFaultIn } from '../request/problem.ts';
 import { ChoiceControl, ChoicesControl } from './choice-controls.tsx';
-import { pathText } from './change.ts';
-import type { NestingProps } from './control-props.ts';
+import { type NestingProps, pathText } from './change.ts';
 import { FieldFrame, heightClass, inputClass, type Ties } from './frame.tsx';
 import type { FormField, Kind } from './model.ts';
 import { ListControl, ObjectControl } from './nested-controls.tsx';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Plus, Trash2 } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { titleOf } from '../answer/tables.ts';
-import { pathText } from './change.ts';
-import type { NestingProps } from './control-props.ts';
+import { type NestingProps, pathText } from './change.ts';
 import { Folded } from './folded.tsx';
 import type { FormField, Kind, ObjectKind } from './model.ts';
 

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import type { Change } from './control-props.ts';
-import type { Path } from './change.ts';
+import type { Change, Path } from './change.ts';
 import { borderClass, heightClass, inputClass, type Ties } from './frame.tsx';
 import type { FormField, Kind } from './model.ts';
 import { isPickableDay, isPickableTime } from './pickers.ts';

@@ -1,269 +1,170 @@
-import { modalityIndex } from '../../../zodiac.ts';
+import { modalityIndex, SEVEN_GRAHAS, type SevenGraha } from '../../../zodiac.ts';
 import { DEEP_EXALTATION_DEG } from '../../../dignity/dignity.ts';
-import { KENDRAS, sevenThat, type YogaContext } from '../../context.ts';
-import type { YogaRow } from '../../yoga.ts';
-import { navamsaLord, row, touches, when } from './row.ts';
+import { DUSTHANAS, KENDRAS, sevenThat, TRIKONAS, type YogaContext } from '../../context.ts';
+import type { YogaRule, YogaRules } from '../../yoga.ts';
 
-const isExalted = (sky: YogaContext, id: Parameters<YogaContext['sign']>[0]): boolean =>
-  sky.byId[id].dignity === 'exalted';
+const isMovable = (signIndex: number): boolean => modalityIndex(signIndex) === 0;
 const isFixed = (signIndex: number): boolean => modalityIndex(signIndex) === 1;
-const inTrine = (house: number): boolean => [1, 5, 9].includes(house);
-
-/** Combinations of rank and name, nos. 10–70. */
-export const HONOUR: readonly YogaRow[] = [
-  row('raja', 10, 'rajalakshana', 'Rajalakshana', 'jupiter, venus, mercury and the moon all in kendras', (sky) => {
-    const planets = ['moon', 'mercury', 'jupiter', 'venus'] as const;
-    return when(
-      planets.every((id) => sky.isIn(id, KENDRAS)),
-      ...planets,
-    );
-  }),
-  row(
-    'affliction',
-    11,
-    'vanchana_chora_bheeti',
-    'Vanchana Chora Bheeti',
-    'the lagna lord with rahu, ketu or saturn (not itself saturn)',
-    (sky) => {
-      const lord = sky.lord(1);
-      const others = (['saturn', 'rahu', 'ketu'] as const).filter((id) => id !== lord && sky.isWith(id, lord));
-      return when(others.length > 0, lord, ...others);
-    },
-  ),
-  row(
-    'raja',
-    28,
-    'gauri_navamsa',
-    'Gauri of the navamsa',
-    'the navamsa dispositor of the 10th lord exalted in the 10th and with the lagna lord',
-    (sky) => {
-      const [helper, first] = [navamsaLord(sky, sky.lord(10)), sky.lord(1)];
-      return when(isExalted(sky, helper) && sky.isIn(helper, [10]) && sky.isWith(helper, first), helper, first);
-    },
-  ),
-  row(
-    'raja',
-    29,
-    'bharati',
-    'Bharati',
-    'the navamsa dispositor of the 2nd, 5th or 11th lord exalted and with the 9th lord (another planet)',
-    (sky) => {
-      const ninth = sky.lord(9);
-      const helpers = [2, 5, 11]
-        .map((house) => navamsaLord(sky, sky.lord(house)))
-        .filter((id) => id !== ninth && isExalted(sky, id) && sky.isWith(id, ninth));
-      return when(helpers.length > 0, ...helpers, ninth);
-    },
-  ),
-  row(
-    'raja',
-    30,
-    'chapa_raja',
-    'Chapa of the lords',
-    'the lords of the 4th and 10th in exchange, the lagna lord exalted',
-    (sky) =>
-      when(
-        sky.exchanged(sky.lord(4), sky.lord(10)) && isExalted(sky, sky.lord(1)),
-        sky.lord(4),
-        sky.lord(10),
-        sky.lord(1),
-      ),
-  ),
-  row('raja', 50, 'amsavatara', 'Amsavatara', 'venus, jupiter and an exalted saturn all in kendras', (sky) => {
-    const planets = ['jupiter', 'venus', 'saturn'] as const;
-    return when(isExalted(sky, 'saturn') && planets.every((id) => sky.isIn(id, KENDRAS)), ...planets);
-  }),
-  row(
-    'raja',
-    55,
-    'devendra',
-    'Devendra',
-    'a fixed lagna; the lords of the 1st and 11th in exchange, and those of the 2nd and 10th',
-    (sky) => {
-      const [first, second, tenth, eleventh] = [sky.lord(1), sky.lord(2), sky.lord(10), sky.lord(11)];
-      return when(
-        isFixed(sky.firstSignIndex) && sky.exchanged(first, eleventh) && sky.exchanged(second, tenth),
-        first,
-        eleventh,
-        second,
-        tenth,
-      );
-    },
-  ),
-  row(
-    'raja',
-    56,
-    'makuta',
-    'Makuta',
-    'jupiter in the 9th from the 9th lord, a benefic in the 9th from jupiter, saturn in the 10th',
-    (sky) => {
-      const benefics = sky.occupantsFrom('jupiter', 9).filter(sky.isBenefic);
-      return when(
-        sky.from(sky.lord(9), 'jupiter') === 9 && benefics.length > 0 && sky.isIn('saturn', [10]),
-        'jupiter',
-        ...benefics,
-        'saturn',
-      );
-    },
-  ),
-  row(
-    'raja',
-    57,
-    'chandika',
-    'Chandika',
-    'a fixed lagna aspected by the 6th lord; the sun with the navamsa dispositors of the 6th and 9th lords',
-    (sky) => {
-      const sixth = sky.lord(6);
-      const helpers = [navamsaLord(sky, sixth), navamsaLord(sky, sky.lord(9))];
-      return when(
-        isFixed(sky.firstSignIndex) && sky.aspectsHouse(sixth, 1) && helpers.every((id) => sky.isWith(id, 'sun')),
-        'sun',
-        sixth,
-        ...helpers,
-      );
-    },
-  ),
-  row('raja', 58, 'jaya', 'Jaya', 'the 10th lord within 1° of its deep exaltation, the 6th lord debilitated', (sky) => {
-    const [sixth, tenth] = [sky.lord(6), sky.lord(10)];
-    return when(isDeeplyExalted(sky, tenth) && sky.byId[sixth].dignity === 'debilitated', tenth, sixth);
-  }),
-  row(
-    'raja',
-    59,
-    'vidyut',
-    'Vidyut',
-    'the 11th lord within 1° of its deep exaltation and with venus (another planet), in a kendra from the lagna lord',
-    (sky) => {
-      const [first, eleventh] = [sky.lord(1), sky.lord(11)];
-      return when(
-        eleventh !== 'venus' &&
-          isDeeplyExalted(sky, eleventh) &&
-          sky.isWith(eleventh, 'venus') &&
-          KENDRAS.includes(sky.from(first, eleventh)),
-        eleventh,
-        'venus',
-        first,
-      );
-    },
-  ),
-  row(
-    'raja',
-    60,
-    'gandharva',
-    'Gandharva',
-    'the 10th lord in a trine from the 7th, the lagna lord with jupiter or aspected by it, the sun exalted, the moon in the 9th',
-    (sky) => {
-      const [first, tenth] = [sky.lord(1), sky.lord(10)];
-      return when(
-        sky.isIn(tenth, [7, 11, 3]) && touches(sky, 'jupiter', first) && isExalted(sky, 'sun') && sky.isIn('moon', [9]),
-        tenth,
-        first,
-        'jupiter',
-        'sun',
-        'moon',
-      );
-    },
-  ),
-  row(
-    'raja',
-    61,
-    'shiva',
-    'Shiva',
-    'the 5th lord in the 9th, the 9th lord in the 10th, the 10th lord in the 5th',
-    (sky) => {
-      const [fifth, ninth, tenth] = [sky.lord(5), sky.lord(9), sky.lord(10)];
-      return when(sky.isIn(fifth, [9]) && sky.isIn(ninth, [10]) && sky.isIn(tenth, [5]), fifth, ninth, tenth);
-    },
-  ),
-  row(
-    'raja',
-    62,
-    'vishnu',
-    'Vishnu',
-    'the 9th and 10th lords and the navamsa dispositor of the 9th lord in the 2nd',
-    (sky) => {
-      const planets = [sky.lord(9), sky.lord(10), navamsaLord(sky, sky.lord(9))];
-      return when(
-        planets.every((id) => sky.isIn(id, [2])),
-        ...planets,
-      );
-    },
-  ),
-  row('raja', 64, 'indra', 'Indra', 'the lords of the 5th and 11th in exchange, the moon in the 5th', (sky) =>
-    when(sky.exchanged(sky.lord(5), sky.lord(11)) && sky.isIn('moon', [5]), sky.lord(5), sky.lord(11), 'moon'),
-  ),
-  row('raja', 65, 'ravi', 'Ravi', 'the sun in the 10th, the 10th lord (not saturn) in the 3rd with saturn', (sky) => {
-    const tenth = sky.lord(10);
-    return when(
-      sky.isIn('sun', [10]) && tenth !== 'saturn' && sky.isIn(tenth, [3]) && sky.isIn('saturn', [3]),
-      'sun',
-      tenth,
-      'saturn',
-    );
-  }),
-  row(
-    'raja',
-    66,
-    'garuda',
-    'Garuda',
-    'the navamsa dispositor of the moon exalted, birth by day under a waxing moon',
-    (sky) => {
-      const helper = navamsaLord(sky, 'moon');
-      const waxing = (sky.byId.moon.longitudeDeg - sky.byId.sun.longitudeDeg + 360) % 360 < 180;
-      return when(isExalted(sky, helper) && sky.isDay === true && waxing, helper, 'moon');
-    },
-  ),
-  row(
-    'raja',
-    67,
-    'go',
-    'Go',
-    'jupiter in moolatrikona with the 2nd lord (another planet), the lagna lord exalted',
-    (sky) => {
-      const [first, second] = [sky.lord(1), sky.lord(2)];
-      return when(
-        sky.byId.jupiter.dignity === 'moolatrikona' &&
-          second !== 'jupiter' &&
-          sky.isWith('jupiter', second) &&
-          isExalted(sky, first),
-        'jupiter',
-        second,
-        first,
-      );
-    },
-  ),
-  row(
-    'raja',
-    69,
-    'trilochana',
-    'Trilochana',
-    'sun, moon and mars in trines from each other, no two in one sign',
-    (sky) => {
-      const houses = [sky.from('sun', 'moon'), sky.from('sun', 'mars')];
-      return when(houses.every(inTrine) && new Set([1, ...houses]).size === 3, 'sun', 'moon', 'mars');
-    },
-  ),
-  row(
-    'raja',
-    70,
-    'kulavardhana',
-    'Kulavardhana',
-    'each of sun to saturn in the 5th from the lagna, the sun or the moon (itself apart)',
-    (sky) => {
-      const others = sevenThat((id) => id !== 'sun' && id !== 'moon');
-      return when(
-        others.every((id) => sky.isIn(id, [5]) || sky.from('sun', id) === 5 || sky.from('moon', id) === 5),
-        ...others,
-      );
-    },
-  ),
-  row('affliction', 103, 'dhur', 'Dhur', 'the 10th lord in the 6th, 8th or 12th', (sky) =>
-    when(sky.isIn(sky.lord(10), [6, 8, 12]), sky.lord(10)),
-  ),
-];
+/** Cancer, Scorpio, Capricorn, Aquarius and Pisces. */
+const isWatery = (signIndex: number): boolean => [3, 7, 9, 10, 11].includes(signIndex);
+/** Aries, Gemini, Leo, Virgo and Sagittarius. */
+const isDry = (signIndex: number): boolean => [0, 2, 4, 5, 8].includes(signIndex);
 
 const DEEP_DEG = 1;
+const isDeeplyExalted = (sky: YogaContext, id: SevenGraha): boolean =>
+  Math.abs(sky.byId[id].longitudeDeg - DEEP_EXALTATION_DEG[id]) <= DEEP_DEG;
 
-function isDeeplyExalted(sky: YogaContext, id: keyof typeof DEEP_EXALTATION_DEG): boolean {
-  return Math.abs(sky.byId[id].longitudeDeg - DEEP_EXALTATION_DEG[id]) <= DEEP_DEG;
-}
+/** Garlands: sun to saturn one each in seven successive houses from the given one. */
+const malika =
+  (house: number): YogaRule =>
+  (sky) => {
+    const steps = new Set(SEVEN_GRAHAS.map((id) => (sky.house(id) - house + 12) % 12));
+    return steps.size === 7 && Math.max(...steps) === 6 && SEVEN_GRAHAS;
+  };
+
+/** Combinations of rank and name (nos. 10–103), garlands (32–43), and health and build (108–117). */
+export const HONOUR = {
+  rajalakshana: (sky) => {
+    const planets = ['moon', 'mercury', 'jupiter', 'venus'] as const;
+    return sky.areIn(planets, KENDRAS) && planets;
+  },
+  vanchana_chora_bheeti: (sky) => {
+    const lord = sky.lord(1);
+    const others = (['saturn', 'rahu', 'ketu'] as const).filter((id) => id !== lord && sky.isWith(id, lord));
+    return others.length > 0 && [lord, ...others];
+  },
+  gauri_navamsa: (sky) => {
+    const [helper, first] = [sky.navamsaLord(sky.lord(10)), sky.lord(1)];
+    return sky.isExalted(helper) && sky.isIn(helper, [10]) && sky.isWith(helper, first) && [helper, first];
+  },
+  bharati: (sky) => {
+    const ninth = sky.lord(9);
+    const helpers = sky
+      .lords(2, 5, 11)
+      .map(sky.navamsaLord)
+      .filter((id) => id !== ninth && sky.isExalted(id) && sky.isWith(id, ninth));
+    return helpers.length > 0 && [...helpers, ninth];
+  },
+  chapa_raja: (sky) => {
+    const [first, fourth, tenth] = sky.lords(1, 4, 10);
+    return sky.exchanged(fourth, tenth) && sky.isExalted(first) && [fourth, tenth, first];
+  },
+  amsavatara: (sky) => {
+    const planets = ['jupiter', 'venus', 'saturn'] as const;
+    return sky.isExalted('saturn') && sky.areIn(planets, KENDRAS) && planets;
+  },
+  devendra: (sky) => {
+    const [first, second, tenth, eleventh] = sky.lords(1, 2, 10, 11);
+    const areExchanged = sky.exchanged(first, eleventh) && sky.exchanged(second, tenth);
+    return isFixed(sky.firstSignIndex) && areExchanged && [first, eleventh, second, tenth];
+  },
+  makuta: (sky) => {
+    const benefics = sky.occupantsFrom('jupiter', 9).filter(sky.isBenefic);
+    const holds = sky.from(sky.lord(9), 'jupiter') === 9 && benefics.length > 0 && sky.isIn('saturn', [10]);
+    return holds && ['jupiter', ...benefics, 'saturn'];
+  },
+  chandika: (sky) => {
+    const [sixth, ninth] = sky.lords(6, 9);
+    const helpers = [sixth, ninth].map(sky.navamsaLord);
+    const areWithSun = helpers.every((id) => sky.isWith(id, 'sun'));
+    return isFixed(sky.firstSignIndex) && sky.aspectsHouse(sixth, 1) && areWithSun && ['sun', sixth, ...helpers];
+  },
+  jaya: (sky) => {
+    const [sixth, tenth] = sky.lords(6, 10);
+    return isDeeplyExalted(sky, tenth) && sky.isDebilitated(sixth) && [tenth, sixth];
+  },
+  vidyut: (sky) => {
+    const [first, eleventh] = sky.lords(1, 11);
+    const isWithVenus = eleventh !== 'venus' && sky.isWith(eleventh, 'venus');
+    const holds = isWithVenus && isDeeplyExalted(sky, eleventh) && KENDRAS.includes(sky.from(first, eleventh));
+    return holds && [eleventh, 'venus', first];
+  },
+  gandharva: (sky) => {
+    const [first, tenth] = sky.lords(1, 10);
+    const arePlaced = sky.isIn(tenth, [7, 11, 3]) && sky.isExalted('sun') && sky.isIn('moon', [9]);
+    return arePlaced && sky.touches('jupiter', first) && [tenth, first, 'jupiter', 'sun', 'moon'];
+  },
+  shiva: (sky) => {
+    const [fifth, ninth, tenth] = sky.lords(5, 9, 10);
+    return sky.isIn(fifth, [9]) && sky.isIn(ninth, [10]) && sky.isIn(tenth, [5]) && [fifth, ninth, tenth];
+  },
+  vishnu: (sky) => {
+    const planets = [...sky.lords(9, 10), sky.navamsaLord(sky.lord(9))];
+    return sky.areIn(planets, [2]) && planets;
+  },
+  indra: (sky) => {
+    const [fifth, eleventh] = sky.lords(5, 11);
+    return sky.exchanged(fifth, eleventh) && sky.isIn('moon', [5]) && [fifth, eleventh, 'moon'];
+  },
+  ravi: (sky) => {
+    const tenth = sky.lord(10);
+    const holds = sky.isIn('sun', [10]) && tenth !== 'saturn' && sky.areIn([tenth, 'saturn'], [3]);
+    return holds && ['sun', tenth, 'saturn'];
+  },
+  garuda: (sky) => {
+    const helper = sky.navamsaLord('moon');
+    const isWaxing = (sky.byId.moon.longitudeDeg - sky.byId.sun.longitudeDeg + 360) % 360 < 180;
+    return sky.isExalted(helper) && sky.isDay === true && isWaxing && [helper, 'moon'];
+  },
+  go: (sky) => {
+    const [first, second] = sky.lords(1, 2);
+    const isJoined = second !== 'jupiter' && sky.isWith('jupiter', second);
+    const isPlaced = sky.byId.jupiter.dignity === 'moolatrikona' && sky.isExalted(first);
+    return isJoined && isPlaced && ['jupiter', second, first];
+  },
+  trilochana: (sky) => {
+    const houses = [sky.from('sun', 'moon'), sky.from('sun', 'mars')];
+    const areTrines = houses.every((house) => TRIKONAS.includes(house)) && new Set([1, ...houses]).size === 3;
+    return areTrines && ['sun', 'moon', 'mars'];
+  },
+  kulavardhana: (sky) => {
+    const others = sevenThat((id) => id !== 'sun' && id !== 'moon');
+    const isFifth = (id: SevenGraha) => sky.isIn(id, [5]) || sky.from('sun', id) === 5 || sky.from('moon', id) === 5;
+    return others.every(isFifth) && others;
+  },
+  dhur: (sky) => sky.isIn(sky.lord(10), DUSTHANAS) && [sky.lord(10)],
+  lagna_malika: malika(1),
+  dhana_malika: malika(2),
+  vikrama_malika: malika(3),
+  sukha_malika: malika(4),
+  putra_malika: malika(5),
+  shatru_malika: malika(6),
+  kalatra_malika: malika(7),
+  randhra_malika: malika(8),
+  bhagya_malika: malika(9),
+  karma_malika: malika(10),
+  labha_malika: malika(11),
+  vyaya_malika: malika(12),
+  sarira_saukhya: (sky) => ([sky.lord(1), 'jupiter', 'venus'] as const).filter((id) => sky.isIn(id, KENDRAS)),
+  dehapushti: (sky) => {
+    const lord = sky.lord(1);
+    const helpers = sky.touching(lord).filter(sky.isBenefic);
+    return isMovable(sky.sign(lord)) && helpers.length > 0 && [lord, ...helpers];
+  },
+  dehakashta: (sky) => {
+    const lord = sky.lord(1);
+    const others = sky.companions(lord).filter(sky.isMalefic);
+    return (sky.isIn(lord, [8]) || others.length > 0) && [lord, ...others];
+  },
+  rogagrasta: (sky) => {
+    const lord = sky.lord(1);
+    const others = sky.lords(...DUSTHANAS).filter((id) => id !== lord && sky.isIn(id, [1]));
+    return sky.isIn(lord, [1]) && others.length > 0 && [lord, ...others];
+  },
+  krisanga: (sky) => {
+    const lord = sky.lord(1);
+    return (isDry(sky.sign(lord)) || ['sun', 'mars', 'saturn'].includes(sky.dispositor(lord))) && [lord];
+  },
+  dehasthaulya_lords: (sky) => {
+    const planets = [sky.lord(1), sky.navamsaLord(sky.lord(1))];
+    return planets.every((id) => isWatery(sky.sign(id))) && planets;
+  },
+  dehasthaulya_jupiter: (sky) =>
+    (sky.isIn('jupiter', [1]) || (isWatery(sky.sign('jupiter')) && sky.aspectsHouse('jupiter', 1))) && ['jupiter'],
+  dehasthaulya_lagna: (sky) => {
+    const lord = sky.lord(1);
+    if (lord === 'moon' || lord === 'venus') return [lord];
+    return isWatery(sky.firstSignIndex) && sky.occupants(1).filter(sky.isBenefic);
+  },
+  sada_sanchara: (sky) => [sky.lord(1), sky.dispositor(sky.lord(1))].filter((id) => isMovable(sky.sign(id))),
+} satisfies YogaRules;

@@ -1,8 +1,0 @@
-export function succeeded(status: number): boolean {
-  return status >= 200 && status <= 299;
-}
-
-/** The type of a call; a failed one has none. */
-export function callType(call: { response_status: number; request_type: string | null }): string {
-  return call.response_status >= 400 ? 'None' : (call.request_type ?? 'None');
-}
