@@ -5,11 +5,12 @@ import type { Logger } from 'pino';
 import type { Compute, JobCaller } from '../compute/compute.ts';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
+import { unlessAborted, whileLeased } from '../jobs/lease.ts';
 import { outsideTraces } from '../observability/spans.ts';
 import {
   computeAgainAt,
   giveUp,
-  holdSubscription,
+  renewLease,
   keepEvents,
   nextEnd,
   putOff,
@@ -22,7 +23,6 @@ import {
 import { openWatch } from './subscription-document.ts';
 import { COMPUTE_CHANNEL } from './subscription-store.ts';
 
-const HOLD_ON_EVERY_MS = 3_000;
 /** The longest pause between two polls. */
 const LOOK_AT_LEAST_EVERY_S = 600;
 const LOOK_AT_MOST_EVERY_S = 1;
@@ -42,8 +42,8 @@ interface EventWorkerOptions {
 }
 
 /**
- * Computes events ahead, a month of one subscription at a time, behind everything that somebody waits for. New subscriptions are told by notification; else
- * it looks when the next one is due.
+ * Computes events ahead, a month of one subscription at a time, behind all calls. A notification announces new subscriptions; otherwise
+ * the worker polls when the next one is due.
  */
 export async function openEventWorker(options: EventWorkerOptions) {
   const { sql, log } = options;
@@ -85,7 +85,7 @@ export async function openEventWorker(options: EventWorkerOptions) {
   };
   const listener = await sql.listen(COMPUTE_CHANNEL, wake, wake);
   return {
-    /** Gives up what is being computed, writes what is being written, and starts nothing more. */
+    /** Stops computations, finishes writes, and starts nothing more. */
     close: async () => {
       leaving.abort(new Error('the server is closing'));
       if (timer !== null) clearTimeout(timer);
@@ -98,15 +98,12 @@ export async function openEventWorker(options: EventWorkerOptions) {
 async function serve(lease: SubscriptionLease, options: EventWorkerOptions, leaving: AbortSignal): Promise<void> {
   const { sql } = options;
   if (!lease.isWanted) return putOff(sql, lease, DAY_S, false);
-  const lost = new AbortController();
-  const heart = setInterval(() => {
-    holdSubscription(sql, lease).then(
-      (isHeld) => isHeld || lost.abort(new SubscriptionLost()),
-      () => {},
-    );
-  }, HOLD_ON_EVERY_MS);
   try {
-    await computePart(lease, options, AbortSignal.any([leaving, lost.signal]));
+    await whileLeased(
+      () => renewLease(sql, lease),
+      () => new SubscriptionLost(),
+      (lost) => computePart(lease, options, AbortSignal.any([leaving, lost])),
+    );
   } catch (error) {
     if (error instanceof SubscriptionLost) return;
     if (leaving.aborted) return void (await putOff(sql, lease, 0, false).catch(() => {}));
@@ -114,8 +111,6 @@ async function serve(lease: SubscriptionLease, options: EventWorkerOptions, leav
     if (failure === null) await putOff(sql, lease, Math.min(2 ** lease.tries, HOUR_S), true);
     else await giveUp(sql, lease, failure);
     if (failure === null || failure === 'internal_error') throw error;
-  } finally {
-    clearInterval(heart);
   }
 }
 
@@ -131,22 +126,11 @@ async function computePart(
   if (toMs === null) return putOff(sql, lease, (computeAgainAt(fromMs, 0, nowMs) - nowMs) / 1_000, false);
   const watch = openWatch(acceptedSecrets(secrets), lease.id, lease.sealed);
   const ask = askProducts(compute, { name: `events of ${lease.userId}`, isLong: true, isBackground: true });
-  const found = await unless(signal, findEvents(watchedSearches(products, watch), { fromMs, toMs }, ask));
+  const found = await unlessAborted(signal, findEvents(watchedSearches(products, watch), { fromMs, toMs }, ask));
   const written = await sql.begin((transaction) =>
     keepEvents(transaction, lease, watch.salt, secrets.secrets, found, toMs),
   );
   onWritten?.(written);
-}
-
-/** A computation that is given up with its thread never ends. @throws the reason of the signal */
-async function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  signal.throwIfAborted();
-  return Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    }),
-  ]);
 }
 
 /** Why a subscription is given up; null: it is tried again. What the caller sent may have become impossible; our own faults may pass. */

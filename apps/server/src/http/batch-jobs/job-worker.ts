@@ -1,6 +1,7 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql } from '../../database/database.ts';
+import { whileLeased } from '../../jobs/lease.ts';
 import { outsideTraces } from '../../observability/spans.ts';
 import { itemRecord, type ComputedItem } from '../batch/batch-item.ts';
 import type { CallServices } from '../call/call.ts';
@@ -18,7 +19,6 @@ import {
   takeJob,
 } from './lease.ts';
 
-const HOLD_ON_EVERY_MS = 3_000;
 /** How soon a job is found whose node died, and one that waits for its account's turn. */
 const LOOK_EVERY_MS = 2_000;
 
@@ -87,48 +87,43 @@ export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: Job
   };
 }
 
-async function serve(
-  lease: Lease,
-  { sql, endpoint, services }: Pick<JobWorkerOptions, 'sql' | 'endpoint' | 'services'>,
-  leaving: AbortSignal,
-): Promise<void> {
-  const lost = new AbortController();
-  const heart = setInterval(() => {
-    renewLease(sql, lease).then(
-      (isHeld) => isHeld || lost.abort(new LeaseLost()),
-      () => {},
-    );
-  }, HOLD_ON_EVERY_MS);
+type ServeOptions = Pick<JobWorkerOptions, 'sql' | 'endpoint' | 'services'>;
+
+async function serve(lease: Lease, options: ServeOptions, leaving: AbortSignal): Promise<void> {
+  const { sql } = options;
   try {
-    const account = await services.metering.readAccountOfKey(lease.keyId);
-    if (account === null || !account.usable) {
-      await sql`select private.end_batch_job(${lease.id}, 'failed', 'revoked_key')`;
-      return;
-    }
-    if (hasExpired(account)) {
-      await sql`select private.end_batch_job(${lease.id}, 'failed', 'expired_key')`;
-      return;
-    }
-    const texts = await nextItems(sql, lease);
-    if (texts.length === 0) throw new LeaseLost();
-    const signal = AbortSignal.any([leaving, lost.signal]);
-    const answered = await answerItems(lease, texts, account, endpoint, services, signal);
-    const frame = await packLines(answered.lines);
-    const records = answered.computed.map((one) => itemRecord(one)!);
-    const settlements = await services.metering.settleInTransaction(records, (transaction, booked) =>
-      keepResults(transaction, lease, frame, settledItems(answered, booked, lease.nextItem)),
-    );
-    count(
-      answered.computed,
-      services,
-      settlements.map(({ refusal }) => refusal !== null),
+    await whileLeased(
+      () => renewLease(sql, lease),
+      () => new LeaseLost(),
+      (lost) => answerNext(lease, options, AbortSignal.any([leaving, lost])),
     );
   } catch (error) {
     await releaseLease(sql, lease, !leaving.aborted).catch(() => {});
     if (!(error instanceof LeaseLost) && !leaving.aborted) throw error;
-  } finally {
-    clearInterval(heart);
   }
+}
+
+/** Answers and books the next items of a job. */
+async function answerNext(lease: Lease, { sql, endpoint, services }: ServeOptions, signal: AbortSignal): Promise<void> {
+  const account = await services.metering.readAccountOfKey(lease.keyId);
+  if (account === null || !account.usable || hasExpired(account)) {
+    const failure = account?.usable === true ? 'expired_key' : 'revoked_key';
+    await sql`select private.end_batch_job(${lease.id}, 'failed', ${failure})`;
+    return;
+  }
+  const texts = await nextItems(sql, lease);
+  if (texts.length === 0) throw new LeaseLost();
+  const answered = await answerItems(lease, texts, account, endpoint, services, signal);
+  const frame = await packLines(answered.lines);
+  const records = answered.computed.map((one) => itemRecord(one)!);
+  const settlements = await services.metering.settleInTransaction(records, (transaction, booked) =>
+    keepResults(transaction, lease, frame, settledItems(answered, booked, lease.nextItem)),
+  );
+  count(
+    answered.computed,
+    services,
+    settlements.map(({ refusal }) => refusal !== null),
+  );
 }
 
 /** Each item is a call, for the availability and the metrics. */
