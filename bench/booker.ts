@@ -16,21 +16,10 @@ export interface BookingPlan {
   readonly seconds: number;
 }
 
-export interface Booked {
-  readonly calls: number;
-  readonly batches: number;
-  /** Of one batch, from its statement to its durable commit, locks included. */
-  readonly batchP50Ms: number;
-  /** How long a caller waited. */
-  readonly waitP50Ms: number;
-  readonly waitP99Ms: number;
-  /** Processor time of this process. */
-  readonly processorUs: number;
-  readonly troubles: number;
-}
+export type Booked = Awaited<ReturnType<typeof bookFor>>;
 
 /** Books calls as a process of the server does, in the same batches on as many connections, without HTTP and without charts. */
-async function bookFor({ databaseUrl, customers, callers, seconds }: BookingPlan): Promise<Booked> {
+async function bookFor({ databaseUrl, customers, callers, seconds }: BookingPlan) {
   const pool = openMeteringPool(databaseUrl);
   const requests = births(200);
   const batches: number[] = [];
@@ -69,7 +58,9 @@ async function bookFor({ databaseUrl, customers, callers, seconds }: BookingPlan
   return {
     calls: waits.length,
     batches: batches.length,
+    /** Of one batch, from its statement to its durable commit, locks included. */
     batchP50Ms: at(batches, 0.5),
+    /** How long a caller waited. */
     waitP50Ms: at(waits, 0.5),
     waitP99Ms: at(waits, 0.99),
     processorUs: user + system,

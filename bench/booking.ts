@@ -19,11 +19,7 @@ const CUSTOMERS = 16;
 const ANSWER = Buffer.from(JSON.stringify({ product: 'natal', filler: 'x'.repeat(6 * 1024) }));
 
 /** What a call costs. Processor times in microseconds. */
-interface Price {
-  readonly walBytes: number;
-  readonly backend: number;
-  readonly client: number;
-}
+type Price = Awaited<ReturnType<typeof measure>>;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
@@ -82,7 +78,7 @@ async function book(pool: Sql, batches: readonly (readonly MeteredCall[])[]): Pr
   }
 }
 
-async function measure(pool: Sql, batches: readonly (readonly MeteredCall[])[], database: Database): Promise<Price> {
+async function measure(pool: Sql, batches: readonly (readonly MeteredCall[])[], database: Database) {
   const pids = await database.sql<
     { pid: number }[]
   >`select pid from pg_stat_activity where application_name = 'theia-metering'`;

@@ -14,11 +14,7 @@ const TIMED = 10_000;
 const ROUNDS = 7;
 const WORST_ALLOWED_DEG = 1e-9;
 
-interface Place {
-  readonly armcDeg: number;
-  readonly geoLatitudeDeg: number;
-  readonly obliquityDeg: number;
-}
+type Place = ReturnType<typeof randomPlace>;
 
 /**
  * Compares our houses with the engine's for 100,000 random places and sidereal times, evenly distributed over the sphere, obliquities
@@ -97,7 +93,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-function randomPlace(): Place {
+function randomPlace() {
   return {
     armcDeg: Math.random() * 360,
     geoLatitudeDeg: (Math.asin(Math.random() * 2 - 1) * 180) / Math.PI,

@@ -17,24 +17,11 @@ export interface LoadPlan {
   readonly seconds: number;
 }
 
-export interface LoadResult {
-  /** Answers a second, the mixed ones included. */
-  readonly perSecond: number;
-  /** All answers. */
-  readonly answers: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  /** The same of the mixed requests; NaN without. */
-  readonly mixedP50Ms: number;
-  readonly mixedP99Ms: number;
-  readonly failures: number;
-  /** The text of the first failure. */
-  readonly firstFailure: string | null;
-}
+export type LoadResult = Awaited<ReturnType<typeof load>>;
 
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
-export async function load(plan: LoadPlan): Promise<LoadResult> {
+export async function load(plan: LoadPlan) {
   const bytes = (path: string, body: string): Buffer => {
     const content =
       plan.method === 'GET'
@@ -70,13 +57,17 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
   tookMixed.sort((a, b) => a - b);
   const answers = took.length + tookMixed.length;
   return {
+    /** Answers a second, the mixed ones included. */
     perSecond: answers / plan.seconds,
+    /** All answers. */
     answers,
     p50Ms: at(took, 0.5),
     p99Ms: at(took, 0.99),
+    /** The same of the mixed requests; NaN without. */
     mixedP50Ms: at(tookMixed, 0.5),
     mixedP99Ms: at(tookMixed, 0.99),
     failures,
+    /** The text of the first failure. */
     firstFailure,
   };
 

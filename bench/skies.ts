@@ -18,13 +18,10 @@ import { partSpan } from '@theia-astro/ephemeris/tables/parts';
 import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/angle';
 
 /** Two ephemerides: with tables, as a server has them some minutes after its first start, and the engine alone. */
-export interface Skies {
-  readonly tables: Ephemeris;
-  readonly engine: Ephemeris;
-}
+export type Skies = Awaited<ReturnType<typeof openSkies>>;
 
 /** @param parts the quarter centuries whose tables are read, from a server's files or built here */
-export async function openSkies(parts: readonly number[]): Promise<Skies> {
+export async function openSkies(parts: readonly number[]) {
   const tables = await loadTables(parts);
   return { tables: await createSwissEphemeris({ tables }), engine: await createSwissEphemeris() };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,14 +50,9 @@ export async function secondStart(): Promise<boolean> {
   }
 }
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly port: number;
-  readonly seconds: number;
-  readonly processorSeconds: number;
-}
+type Started = Awaited<ReturnType<typeof start>>;
 
-async function start(folder: string): Promise<Started> {
+async function start(folder: string) {
   const port = await freePort();
   const begunMs = performance.now();
   const child = spawn('npm', ['start'], {

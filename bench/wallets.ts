@@ -121,12 +121,7 @@ async function measure(
   );
 }
 
-interface Counters {
-  readonly xid: number;
-  readonly tables: readonly { readonly name: string; readonly updated: number; readonly hot: number }[];
-}
-
-async function readCounters(sql: Sql): Promise<Counters> {
+async function readCounters(sql: Sql) {
   const [row] = await sql<{ xid: string }[]>`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`;
   const tables = await sql<{ name: string; updated: string; hot: string }[]>`
     select s.schemaname || '.' || s.relname as name, s.n_tup_upd::text as updated, s.n_tup_hot_upd::text as hot

@@ -40,21 +40,9 @@ export function missingPrograms(): string | null {
 }
 
 /** A container engine with its images in a folder of its own. */
-export interface Engine {
-  /** Builds deploy/Dockerfile of this clone, on a base made of Debian and the pinned Node: its own is not fetched. */
-  build(): Promise<void>;
-  /** Starts a node from the image and resolves when the container runs. */
-  startNode(name: string, environment: Readonly<Record<string, string>>): Promise<void>;
-  /** SIGTERM and patience, as `docker stop`. Resolves to the exit code. */
-  stopNode(name: string): Promise<number>;
-  removeNode(name: string): Promise<void>;
-  /** Runs a command in a new container; resolves to what it printed. */
-  inImage(command: readonly string[], environment?: Readonly<Record<string, string>>): Promise<string>;
-  /** Unmounts its folder, which can be deleted then. */
-  close(): Promise<void>;
-}
+export type Engine = ReturnType<typeof openEngine>;
 
-export function openEngine(folder: string): Engine {
+export function openEngine(folder: string) {
   const store = ['--root', join(folder, 'images'), '--runroot', join(folder, 'run'), '--storage-driver', 'overlay'];
   const buildah = (...args: readonly string[]): Promise<string> => output('buildah', [...store, ...args]);
   const podman = (...args: readonly string[]): Promise<string> =>
@@ -77,6 +65,7 @@ export function openEngine(folder: string): Engine {
   };
 
   return {
+    /** Builds deploy/Dockerfile of this clone, on a base made of Debian and the pinned Node: its own is not fetched. */
     build: async () => {
       await makeBase();
       const npmSettings = join(folder, 'npmrc');
@@ -90,18 +79,22 @@ export function openEngine(folder: string): Engine {
       const code = await new Promise((resolve) => child.once('close', resolve));
       if (code !== 0) throw new Error(`deploy/Dockerfile could not be built (exit code ${String(code)})`);
     },
-    startNode: async (name, environment) => {
+    /** Starts a node from the image and resolves when the container runs. */
+    startNode: async (name: string, environment: Readonly<Record<string, string>>) => {
       await podman('run', '--detach', '--name', name, ...CONFINED, ...asOptions(environment), IMAGE);
     },
-    stopNode: async (name) => {
+    /** SIGTERM and patience, as `docker stop`. Resolves to the exit code. */
+    stopNode: async (name: string): Promise<number> => {
       await podman('stop', '--time=70', name);
       return Number(await podman('inspect', '--format={{.State.ExitCode}}', name));
     },
-    removeNode: async (name) => {
+    removeNode: async (name: string) => {
       await podman('rm', '--force', '--time=5', name);
     },
-    inImage: (command, environment = {}) =>
+    /** Runs a command in a new container; resolves to what it printed. */
+    inImage: (command: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> =>
       podman('run', '--rm', ...CONFINED, ...asOptions(environment), IMAGE, ...command),
+    /** Unmounts its folder, which can be deleted then. */
     close: async () => {
       // The storage mounts its own folder onto itself.
       await run('umount', ['--recursive', join(folder, 'images/overlay')]).catch(() => {});

@@ -3,7 +3,7 @@ import { readBooks } from '../../apps/server/src/testing/customer.ts';
 import { until } from '../../apps/server/src/testing/until.ts';
 import type { Bookkeeping } from './clients.ts';
 
-/** What the clients' books and the database's disagree about. */
+/** Differences between the books of the clients and the database. */
 export interface Audit {
   /** Answered, but not charged. */
   readonly lost: readonly string[];

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer } from '../../apps/server/src/testing/customer.ts';
 
 const BODY = JSON.stringify({ birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.7, longitude: -74 });
-/** A refused client asks again after this. */
+/** Pause of a rejected client. */
 const PAUSE_MS = 20;
 
 /** What the clients of one customer saw. */
@@ -16,23 +16,6 @@ export interface Bookkeeping {
   readonly cut: Set<string>;
   /** Idempotency-Keys whose call was answered. */
   readonly keys: Set<string>;
-}
-
-/** All that happened to the calls of the clients. */
-export interface Load {
-  readonly books: readonly Bookkeeping[];
-  readonly statuses: ReadonlyMap<number, number>;
-  /** The same, of the calls without an Idempotency-Key alone. */
-  readonly statusesWithoutKey: ReadonlyMap<number, number>;
-  /** Of one refused call, from its start to its refusal. */
-  readonly slowestRefusalMs: number;
-  /** Of one answered call since the last `mark`. */
-  readonly slowestAnswerMs: number;
-  /** The longest time without any answered call since the last `mark`. */
-  longestGapMs(): number;
-  mark(): void;
-  readonly answeredCount: number;
-  stop(): Promise<void>;
 }
 
 export interface LoadOptions {
@@ -48,7 +31,7 @@ export interface LoadOptions {
 }
 
 /** Starts clients that make paid calls one after another; every third uses Idempotency-Keys, and repeats a call until it is answered. */
-export function startLoad({ port, customers, clients, ca, pauseMs = 0 }: LoadOptions): Load {
+export function startLoad({ port, customers, clients, ca, pauseMs = 0 }: LoadOptions) {
   const agent = ca === undefined ? new Agent({ keepAlive: true }) : new SecureAgent({ keepAlive: true, ca });
   const books: Bookkeeping[] = customers.map((customer) => ({
     customer,
@@ -97,16 +80,20 @@ export function startLoad({ port, customers, clients, ca, pauseMs = 0 }: LoadOpt
   return {
     books,
     statuses,
+    /** The same, of the calls without an Idempotency-Key alone. */
     statusesWithoutKey,
-    get slowestRefusalMs() {
+    /** Of one refused call, from its start to its refusal. */
+    get slowestRefusalMs(): number {
       return slowestRefusalMs;
     },
-    get slowestAnswerMs() {
+    /** Of one answered call since the last `mark`. */
+    get slowestAnswerMs(): number {
       return slowestAnswerMs;
     },
-    get answeredCount() {
+    get answeredCount(): number {
       return answeredCount;
     },
+    /** The longest time without any answered call since the last `mark`. */
     longestGapMs: () => Math.max(gapMs, performance.now() - lastMs),
     mark: () => {
       gapMs = 0;

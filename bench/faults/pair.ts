@@ -10,21 +10,13 @@ import { findPostgresBinaries } from '../../apps/server/src/database/postgres-bi
 import { changeOwner, unprivilegedIdentity } from '../../apps/server/src/database/unprivileged.ts';
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
 import { until } from '../../apps/server/src/testing/until.ts';
-import { type Relay, startRelay } from '../../apps/server/src/testing/relay.ts';
+import { startRelay } from '../../apps/server/src/testing/relay.ts';
 
 /** A primary and a standby with synchronous replication, each reached through a relay that can go silent. */
-export interface Pair {
-  readonly databaseUrl: string;
-  /** The primary itself, without the relay. */
-  readonly primaryUrl: string;
-  readonly primary: Relay;
-  /** Makes the standby the primary. */
-  promote(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type Pair = Awaited<ReturnType<typeof startPair>>;
 
 /** Starts both from the embedded binaries. `fsync`: both wait for their disk, as they do in production. */
-export async function startPair({ fsync = false } = {}): Promise<Pair> {
+export async function startPair({ fsync = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'theia-pair-'));
   const template = join(folder, 'template');
   await copyTemplateDatabase(template);
@@ -94,8 +86,10 @@ export async function startPair({ fsync = false } = {}): Promise<Pair> {
   ] as const;
   return {
     databaseUrl: `postgres://theia:${password}@127.0.0.1:${relays[0].port},127.0.0.1:${relays[1].port}/postgres?target_session_attrs=read-write`,
+    /** The primary itself, without the relay. */
     primaryUrl: urlOf(primaryPort),
     primary: relays[0],
+    /** Makes the standby the primary. */
     promote: async () => {
       const standby = openPool(urlOf(standbyPort), { max: 1, name: 'theia-bench' });
       await standby`select pg_promote()`;

@@ -34,15 +34,10 @@ interface Member {
 }
 
 /** Three members of PostgreSQL with synchronous replication, under Patroni and etcd. */
-export interface Cluster {
-  readonly databaseUrl: string;
-  leader(): Promise<Member>;
-  readonly folder: string;
-  stop(keepLogs: boolean): Promise<void>;
-}
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /** Starts a cluster and waits until it has a leader, a synchronous standby and another replica. */
-export async function startCluster(route: Route): Promise<Cluster> {
+export async function startCluster(route: Route) {
   // Left over when a bench was killed.
   for (const address of ADDRESSES) silence(address, '-D');
   const folder = mkdtempSync(join(tmpdir(), 'theia-patroni-'));
@@ -105,11 +100,11 @@ export async function startCluster(route: Route): Promise<Cluster> {
   return {
     databaseUrl: urlOf(route, certificate),
     folder,
-    leader: async () => {
+    leader: async (): Promise<Member> => {
       for (const member of members) if (await isAt(member.address, 'leader')) return member;
       throw new Error('the cluster has no leader');
     },
-    stop: async (keepLogs) => {
+    stop: async (keepLogs: boolean) => {
       for (const address of ADDRESSES) silence(address, '-D');
       for (const { patroni } of members) patroni.kill('SIGCONT');
       for (const child of [...members.map(({ patroni }) => patroni), etcd, proxy]) {

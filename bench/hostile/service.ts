@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, readConfig } from '../../apps/server/src/config/config.ts';
+import { readConfig } from '../../apps/server/src/config/config.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
@@ -12,24 +12,7 @@ import { root } from '../../scripts/prepare.mjs';
 import { builtServer } from '../../scripts/server-program.mjs';
 
 /** Theia as `npm start` runs it, as a separate process on a new data folder. The test connects to its database. */
-export interface Service {
-  readonly port: number;
-  readonly config: Config;
-  readonly database: Database;
-  /** The server's log since its start. */
-  log(): string;
-  isRunning(): boolean;
-  pid(): number;
-  /** Kills it like a power cut, and starts it again. Returns the milliseconds until it was ready. */
-  killAndRestart(): Promise<number>;
-  kill(): Promise<void>;
-  start(): Promise<number>;
-  /** Closes the connections of the test meanwhile: it would restart a PostgreSQL that is stopped, and the next one has another port. */
-  withoutDatabase(work: () => Promise<void>): Promise<void>;
-  /** Sends a signal to the process that was started, or to its whole process group. Resolves to its exit code when it has ended. */
-  signal(signal: NodeJS.Signals, to?: 'process' | 'group'): Promise<number | null>;
-  stop(): Promise<void>;
-}
+export type Service = Awaited<ReturnType<typeof startService>>;
 
 export interface ServiceOptions {
   /** `npm`: through `npm start`, so npm is the process that is started (default: the server itself). */
@@ -41,7 +24,7 @@ export interface ServiceOptions {
 export async function startService(
   environment: NodeJS.ProcessEnv = {},
   { through = 'server', tables }: ServiceOptions = {},
-): Promise<Service> {
+) {
   const folder = mkdtempSync(join(tmpdir(), 'theia-hostile-'));
   if (environment['DATABASE_URL'] === undefined) await copyTemplateDatabase(join(folder, 'data/postgres'));
   if (tables !== undefined) cpSync(tables, join(folder, 'data/ephemeris-tables'), { recursive: true });
@@ -95,27 +78,31 @@ export async function startService(
   return {
     port,
     config,
-    get database() {
+    get database(): Database {
       return database;
     },
     start,
-    withoutDatabase: async (work) => {
+    /** Closes the connections of the test meanwhile: it would restart a PostgreSQL that is stopped, and the next one has another port. */
+    withoutDatabase: async (work: () => Promise<void>) => {
       await database.close();
       await work();
       database = await open();
     },
+    /** The server's log since its start. */
     log: () => lines.join(''),
     isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
     pid: () => child?.pid ?? 0,
     kill: () => kill(),
-    signal: async (signal, to = 'process') => {
+    /** Sends a signal to the process that was started, or to its whole process group. Resolves to its exit code when it has ended. */
+    signal: async (signal: NodeJS.Signals, to: 'process' | 'group' = 'process'): Promise<number | null> => {
       const { pid } = child!;
       const gone = once(child!, 'exit') as Promise<[code: number | null]>;
       process.kill(to === 'group' ? -pid! : pid!, signal);
       const [code] = await gone;
       return code;
     },
-    killAndRestart: async () => {
+    /** Kills it like a power cut, and starts it again. Returns the milliseconds until it was ready. */
+    killAndRestart: async (): Promise<number> => {
       await kill();
       return start();
     },

@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { pino } from 'pino';
 import { callHandlers } from '../../apps/server/src/account/operations/calls.ts';
 import { findOperation, runOperation } from '../../apps/server/src/account/operations/operation.ts';
@@ -12,15 +12,10 @@ const TRIES = 5;
 const QUERY_MS_MAX = 200;
 
 /** The dashboard's client of one account, without HTTP. */
-export interface Dashboard {
-  readonly client: SupabaseClient;
-  close(): Promise<void>;
-}
+export type Dashboard = ReturnType<typeof openDashboard>;
 
-/** Opens the tables and the call log of a database as a signed-in user. */
-export function openDashboard(database: Database, userId: string): Dashboard {
-  const logger = pino({ level: 'silent' });
-  const handlers = callHandlers(null);
+/** Opens the table interface of a database as a signed-in user. `more`: options of the interface that the server sets elsewhere. */
+export function openDashboard(database: Database, userId: string, more: Partial<EngineOptions> = {}) {
   const engine = openRestEngine({
     authenticatorUrl: database.authenticatorUrl,
     roles: database.roles,

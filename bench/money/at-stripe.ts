@@ -16,17 +16,8 @@ interface State {
   readonly disputes: Readonly<Record<string, { readonly status: string; readonly amount: number }>>;
 }
 
-export interface AtStripe {
-  /** Cents by payment intent. */
-  readonly paid: ReadonlyMap<string, number>;
-  readonly netCents: number;
-  readonly chargesOfRequest: ReadonlyMap<string, number>;
-  readonly refunds: number;
-  readonly disputes: number;
-}
-
 /** The sandbox's own record of the money paid into wallets and refunded. */
-export async function atStripe(sandboxUrl: string): Promise<AtStripe> {
+export async function atStripe(sandboxUrl: string) {
   const state = (await (
     await fetch(`${sandboxUrl}/control`, { headers: { accept: 'application/json' } })
   ).json()) as State;
@@ -42,6 +33,7 @@ export async function atStripe(sandboxUrl: string): Promise<AtStripe> {
   const sum = (rows: readonly { readonly amount: number }[]): number =>
     rows.reduce((total, { amount }) => total + amount, 0);
   return {
+    /** Cents by payment intent. */
     paid: new Map(charges.map(({ payment_intent: intent, amount }) => [intent, amount])),
     netCents: sum(charges) - sum(refunds) - sum(disputes),
     chargesOfRequest,

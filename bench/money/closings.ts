@@ -12,16 +12,6 @@ export interface ClosingsPlan {
   readonly seed?: number;
 }
 
-export interface ClosingsReport {
-  readonly accounts: number;
-  readonly kills: number;
-  readonly topups: number;
-  readonly refundedCents: number;
-  readonly lostUsd: number;
-  /** Violated expectations; empty if all hold. */
-  readonly faults: readonly string[];
-}
-
 const CARD = '4242424242424242';
 /** Wait after a refund, chosen so that about half of the kills hit before its booking. */
 const KILL_WAIT_MS = 40;
@@ -58,7 +48,7 @@ interface Expected {
  * Deletes accounts with various top-ups, gifts, spending, refunds, disputes and payments too old to refund, while webhooks arrive late and
  * repeatedly and the whole server is killed. Afterwards each must have been refunded what it is due, once, and the books must match Stripe's.
  */
-export async function accountClosings({ accounts, kills, seed = 20_261_108 }: ClosingsPlan): Promise<ClosingsReport> {
+export async function accountClosings({ accounts, kills, seed = 20_261_108 }: ClosingsPlan) {
   const random = seededRandom(seed);
   const theia = await theiaUnderTest();
   const { sql } = theia.database;
@@ -179,6 +169,7 @@ export async function accountClosings({ accounts, kills, seed = 20_261_108 }: Cl
       topups: stripe.paid.size,
       refundedCents: money?.refunded ?? 0,
       lostUsd: Math.round((money?.credit ?? 0) * 100 - (money?.refunded ?? 0)) / 100,
+      /** Violated expectations; empty if all hold. */
       faults,
     };
   } finally {

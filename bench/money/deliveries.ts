@@ -15,15 +15,6 @@ export interface DeliveriesPlan {
   readonly seed?: number;
 }
 
-export interface DeliveriesReport {
-  readonly deliveries: number;
-  readonly events: number;
-  readonly accounts: number;
-  readonly kills: number;
-  readonly repeatedAfterFailure: number;
-  readonly faults: readonly string[];
-}
-
 const LANES = 8;
 const REPEATS_MAX = 5;
 
@@ -31,11 +22,7 @@ const REPEATS_MAX = 5;
  * Sends signed webhook deliveries to a complete server: shuffled, each event one to five times, with kills in between. Unanswered deliveries
  * are repeated, as Stripe does. Every account must end exactly as in a clean run.
  */
-export async function webhookDeliveries({
-  deliveries: wanted,
-  kills,
-  seed = 20_261_107,
-}: DeliveriesPlan): Promise<DeliveriesReport> {
+export async function webhookDeliveries({ deliveries: wanted, kills, seed = 20_261_107 }: DeliveriesPlan) {
   const random = seededRandom(seed);
   const theia = await theiaUnderTest();
   try {

@@ -15,25 +15,6 @@ export interface ReportsPlan {
   readonly seed?: number;
 }
 
-export interface ReportsReport {
-  readonly asked: number;
-  readonly kills: number;
-  /** Answered at once, under an Idempotency-Key. */
-  readonly answered: number;
-  /** Kept reports that became ready, and how many of them the model wrote. */
-  readonly kept: number;
-  readonly byModel: number;
-  /** For lack of money: at once, or once they were written. */
-  readonly refused: number;
-  readonly deleted: number;
-  /** Requests that a killed server did not answer, and that were sent again. */
-  readonly repeated: number;
-  readonly commitsWatched: number;
-  readonly chargedUsd: string;
-  /** Violated expectations; empty if all hold. */
-  readonly faults: readonly string[];
-}
-
 const ACCOUNTS = 4;
 const LANES = 12;
 const PRICE_USD = '2.0000';
@@ -55,7 +36,7 @@ type Outcome =
  * while the whole server is killed. Each request has an Idempotency-Key and is repeated until it is answered. Afterwards each report that was delivered must be
  * charged once, no other at all, and the books must be equal.
  */
-export async function reportOrders({ reports, kills, seed = 20_261_127 }: ReportsPlan): Promise<ReportsReport> {
+export async function reportOrders({ reports, kills, seed = 20_261_127 }: ReportsPlan) {
   const random = seededRandom(seed);
   const model = await startModelSandbox({ chunkEveryMs: CHUNK_EVERY_MS });
   const theia = await theiaUnderTest({
@@ -158,14 +139,19 @@ export async function reportOrders({ reports, kills, seed = 20_261_127 }: Report
     return {
       asked: outcomes.length,
       kills,
+      /** Answered at once, under an Idempotency-Key. */
       answered: counted('answered'),
+      /** Kept reports that became ready, and how many of them the model wrote. */
       kept: counted('kept'),
       byModel: charged!.models,
+      /** For lack of money: at once, or once they were written. */
       refused: counted('refused'),
       deleted: counted('deleted'),
+      /** Requests that a killed server did not answer, and that were sent again. */
       repeated: count.repeated,
       commitsWatched: watched.commits,
       chargedUsd: charged!.usd,
+      /** Violated expectations; empty if all hold. */
       faults,
     };
   } finally {

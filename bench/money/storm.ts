@@ -13,21 +13,6 @@ export interface StormPlan {
   readonly kills: number;
 }
 
-export interface StormReport {
-  readonly answered: number;
-  readonly refused: number;
-  readonly kills: number;
-  readonly commitsWatched: number;
-  readonly snapshots: number;
-  readonly topups: number;
-  readonly automatic: number;
-  readonly refunds: number;
-  readonly disputes: number;
-  readonly balance: string;
-  /** Violated expectations; empty if all hold. */
-  readonly faults: readonly string[];
-}
-
 /** The longest time a storm may take on a slow machine. It normally ends after enough answers. */
 const STORM_MS_MAX = 5 * NEVER_MS;
 
@@ -35,7 +20,7 @@ const STORM_MS_MAX = 5 * NEVER_MS;
  * Stresses one wallet: clients drain it with paid calls, top it up by checkout and automatically, refund and dispute, while webhooks arrive late
  * and repeatedly and the whole server is killed. Afterwards every answer must be charged once, and every cent at Stripe must be in the ledger once.
  */
-export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
+export async function moneyStorm(plan: StormPlan) {
   const theia = await theiaUnderTest();
   try {
     const { sql } = theia.database;
@@ -98,6 +83,7 @@ export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
       refunds: stripe.refunds,
       disputes: stripe.disputes,
       balance: wallet?.balance ?? 'none',
+      /** Violated expectations; empty if all hold. */
       faults,
     };
   } finally {

@@ -7,36 +7,20 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SignJWT } from 'jose';
 import { activeProducts } from '../../apps/server/src/billing/products.ts';
-import { type Config, readConfig } from '../../apps/server/src/config/config.ts';
-import type { Database } from '../../apps/server/src/database/database.ts';
+import { readConfig } from '../../apps/server/src/config/config.ts';
 import { freePort } from '../../apps/server/src/database/free-port.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { NEVER_MS } from '../../apps/server/src/testing/until.ts';
-import { type StripeSandbox, startStripeSandbox } from '@theia-astro/sandbox/stripe/stripe-sandbox';
+import { startStripeSandbox } from '@theia-astro/sandbox/stripe/stripe-sandbox';
 
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
 import { builtServer } from '../../scripts/server-program.mjs';
 
 /** A complete Theia process that can be killed, while its database and the Stripe sandbox keep running. */
-export interface UnderTest {
-  readonly config: Config;
-  readonly database: Database;
-  readonly sandbox: StripeSandbox;
-  readonly url: string;
-  start(): Promise<void>;
-  /** kill -9 */
-  kill(): Promise<void>;
-  /** An access token of a session with a recent sign-in of this user. */
-  session(userId: string): Promise<string>;
-  /** Calls a function of the signed-in user; null when the server is down or refuses. */
-  call(token: string, name: string, body: unknown): Promise<Readonly<Record<string, unknown>> | null>;
-  /** Cleanup that runs before everything else is closed. */
-  closeFirst(cleanUp: () => Promise<void>): void;
-  close(): Promise<void>;
-}
+export type UnderTest = Awaited<ReturnType<typeof theiaUnderTest>>;
 
 /** @param settings more environment of the server */
-export async function theiaUnderTest(settings: Readonly<Record<string, string>> = {}): Promise<UnderTest> {
+export async function theiaUnderTest(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'theia-money-'));
   const port = await freePort();
   const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', PORT: String(port) }, folder);
@@ -81,6 +65,7 @@ export async function theiaUnderTest(settings: Readonly<Record<string, string>> 
     database,
     sandbox,
     url,
+    /** kill -9 */
     kill,
     start: async () => {
       const started = spawn(process.execPath, program.args, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -92,7 +77,8 @@ export async function theiaUnderTest(settings: Readonly<Record<string, string>> 
         started.once('exit', () => reject(new Error('Theia ended before it was ready')));
       });
     },
-    session: async (userId) => {
+    /** An access token of a session with a recent sign-in of this user. */
+    session: async (userId: string): Promise<string> => {
       const sessionId = randomUUID();
       await database.sql`insert into auth.sessions (id, user_id, signed_in_at) values (${sessionId}, ${userId}, now())`;
       return new SignJWT({
@@ -110,7 +96,8 @@ export async function theiaUnderTest(settings: Readonly<Record<string, string>> 
         .setExpirationTime('2h')
         .sign(config.secrets.jwt);
     },
-    call: async (token, name, body) => {
+    /** Calls a function of the signed-in user; null when the server is down or refuses. */
+    call: async (token: string, name: string, body: unknown): Promise<Readonly<Record<string, unknown>> | null> => {
       try {
         const response = await fetch(`${url}/functions/v1/${name}`, {
           method: 'POST',
@@ -127,7 +114,8 @@ export async function theiaUnderTest(settings: Readonly<Record<string, string>> 
         return null;
       }
     },
-    closeFirst: (cleanUp) => void cleanUps.push(cleanUp),
+    /** Cleanup that runs before everything else is closed. */
+    closeFirst: (cleanUp: () => Promise<void>) => void cleanUps.push(cleanUp),
     close: async () => {
       for (const cleanUp of cleanUps) await cleanUp();
       await kill();

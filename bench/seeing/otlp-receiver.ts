@@ -23,16 +23,6 @@ export interface ReceivedSpan {
   readonly instance: string;
 }
 
-export interface OtlpReceiver {
-  readonly url: string;
-  spans(): readonly ReceivedSpan[];
-  /** Names of metrics, by the process that sent them. */
-  metrics(): ReadonlyMap<string, ReadonlySet<string>>;
-  /** All that has come, as it came. */
-  bodies(): readonly { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }[];
-  close(): Promise<void>;
-}
-
 interface Resource {
   readonly attributes: readonly Attribute[];
 }
@@ -50,7 +40,7 @@ interface Metrics {
 }
 
 /** A collector that keeps what it is sent by OTLP over HTTP; it reads JSON. */
-export async function openReceiver(): Promise<OtlpReceiver> {
+export async function openReceiver() {
   const received: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
@@ -70,14 +60,17 @@ export async function openReceiver(): Promise<OtlpReceiver> {
     received.filter((one) => one.path === path).map(({ body }) => JSON.parse(body.toString()) as T);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    bodies: () => received,
-    spans: () =>
+    /** All that has come, as it came. */
+    bodies: (): readonly { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] =>
+      received,
+    spans: (): readonly ReceivedSpan[] =>
       read<Traces>('/v1/traces').flatMap(({ resourceSpans = [] }) =>
         resourceSpans.flatMap(({ resource, scopeSpans }) =>
           scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, instance: instanceOf(resource) }))),
         ),
       ),
-    metrics: () => {
+    /** Names of metrics, by the process that sent them. */
+    metrics: (): ReadonlyMap<string, ReadonlySet<string>> => {
       const names = new Map<string, Set<string>>();
       for (const { resourceMetrics = [] } of read<Metrics>('/v1/metrics'))
         for (const { resource, scopeMetrics } of resourceMetrics) {

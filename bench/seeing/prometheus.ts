@@ -21,23 +21,13 @@ export function promtool(...args: string[]): void {
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
 }
 
-interface Prometheus {
-  /** The values of an expression, by their labels. */
-  query(
-    expression: string,
-  ): Promise<readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[]>;
-  /** The names of the alerts that fire. */
-  firing(): Promise<readonly string[]>;
-  stop(): Promise<void>;
-}
-
 interface Answer<T> {
   readonly status: string;
   readonly data: T;
 }
 
 /** Starts a Prometheus that scrapes a node every two seconds, with our alerts, which fire after a second instead of minutes. */
-export async function startPrometheus(theiaPort: number): Promise<Prometheus> {
+export async function startPrometheus(theiaPort: number) {
   const folder = mkdtempSync(join(tmpdir(), 'theia-prometheus-'));
   const rules = readFileSync(join(FOLDER, 'alerts.yml'), 'utf8').replaceAll(/\bfor: \w+/g, 'for: 1s');
   writeFileSync(join(folder, 'alerts.yml'), rules);
@@ -72,13 +62,17 @@ export async function startPrometheus(theiaPort: number): Promise<Prometheus> {
     until(async () => (await fetch(`${url}/-/ready`).catch(() => null))?.ok === true, 'the start of Prometheus', 50),
   ]);
   return {
-    query: async (expression) => {
+    /** The values of an expression, by their labels. */
+    query: async (
+      expression: string,
+    ): Promise<readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[]> => {
       const { result } = await ask<{ result: { metric: Record<string, string>; value: [number, string] }[] }>(
         `query?query=${encodeURIComponent(expression)}`,
       );
       return result.map(({ metric, value }) => ({ labels: metric, value: Number(value[1]) }));
     },
-    firing: async () => {
+    /** The names of the alerts that fire. */
+    firing: async (): Promise<readonly string[]> => {
       const { alerts } = await ask<{ alerts: { labels: { alertname: string }; state: string }[] }>('alerts');
       return alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname);
     },

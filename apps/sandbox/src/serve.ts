@@ -3,14 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 
-export interface SandboxServer {
-  readonly app: Hono;
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 /** An HTTP server for a sandbox on a loopback port. Port 0: any free port. */
-export async function serveSandbox(port = 0): Promise<SandboxServer> {
+export async function serveSandbox(port = 0) {
   const app = new Hono();
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));

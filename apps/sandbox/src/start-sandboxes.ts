@@ -1,17 +1,8 @@
 import { Hono } from 'hono';
-import { type GoogleSandbox, startGoogleSandbox } from './google/google-sandbox.ts';
-import { type ModelSandbox, startModelSandbox } from './model/model-sandbox.ts';
+import { startGoogleSandbox } from './google/google-sandbox.ts';
+import { startModelSandbox } from './model/model-sandbox.ts';
 import { mailboxRoutes, type Sql } from './mailbox/mailbox-routes.ts';
-import { type SandboxProduct, type StripeSandbox, startStripeSandbox } from './stripe/stripe-sandbox.ts';
-
-export interface Sandboxes {
-  readonly routes: Hono;
-  /** Null where real credentials are configured. */
-  readonly google: GoogleSandbox['credentials'] | null;
-  readonly stripe: StripeSandbox['credentials'] | null;
-  readonly model: ModelSandbox['access'] | null;
-  stop(): Promise<void>;
-}
+import { type SandboxProduct, startStripeSandbox } from './stripe/stripe-sandbox.ts';
 
 /** The server configuration that the sandboxes read. Null where there are no real credentials. */
 export interface SandboxConfig {
@@ -37,7 +28,7 @@ export interface SandboxSources {
  * loopback port, and the mailbox.
  * @throws Error in production
  */
-export async function startSandboxes({ config, sql, products }: SandboxSources): Promise<Sandboxes> {
+export async function startSandboxes({ config, sql, products }: SandboxSources) {
   if (config.mode !== 'local') throw new Error('The sandboxes start only in local mode');
   const google =
     config.google === null
@@ -61,6 +52,7 @@ export async function startSandboxes({ config, sql, products }: SandboxSources):
       .get('/dev/stripe/:kept{(receipts|invoices|credit_notes)/.+}', (c) =>
         stripeUrl === null ? c.notFound() : c.redirect(`${stripeUrl}/${c.req.param('kept')}`),
       ),
+    /** Null where real credentials are configured. */
     google: google === null ? null : google.credentials,
     stripe: stripe === null ? null : stripe.credentials,
     model: model === null ? null : model.access,

@@ -1,22 +1,15 @@
 import type { Logger } from 'pino';
 import { type Config, stopPatienceMs } from './config/config.ts';
-import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { runProcesses } from './processes/run-processes.ts';
 import { openSandboxes } from './sandboxes.ts';
-
-export interface RunningProcesses {
-  readonly publicUrl: string;
-  readonly database: Database;
-  stop(): Promise<void>;
-}
 
 /**
  * Starts several processes of the server. This one owns what exists once: the embedded PostgreSQL and, in local mode, the sandboxes. The
  * others reach them like services elsewhere, so each is a node of its own on the same database.
  * @throws Error when the port is taken, the data folder is in use, or the database cannot be reached
  */
-export async function startProcesses(config: Config, log: Logger): Promise<RunningProcesses> {
+export async function startProcesses(config: Config, log: Logger) {
   const database = await openDatabase(config, { exclusive: true, poolSize: 2 });
   const closing: (() => Promise<unknown>)[] = [() => database.close()];
   const stop = async (): Promise<void> => {

@@ -78,13 +78,6 @@ import { webhookAttemptsTask } from './webhooks/attempt-log.ts';
 import { webRoutes } from './web/web-routes.ts';
 import { openWebhooks } from './webhooks/delivery-worker.ts';
 
-export interface RunningServer {
-  readonly publicUrl: string;
-  readonly database: Database;
-  /** Finishes running requests, books pending calls, finishes mails being sent, then closes. */
-  stop(): Promise<void>;
-}
-
 export const WEB_FOLDER = join(import.meta.dirname, '../../web/dist/client');
 const TABLE_CONNECTIONS = 6;
 /** The first natal charts of a thread take 40 ms, those after 100 ms of them 1 ms. */
@@ -100,7 +93,7 @@ export async function startServer(
   log: Logger,
   workerBus: WorkerBus = ALONE,
   opening: Promise<Database> = openOwnDatabase(config),
-): Promise<RunningServer> {
+) {
   if (config.mode === 'production' && config.trustedProxies === 0)
     log.warn('TRUSTED_PROXIES is 0: behind a proxy all callers share the limits of its address');
   const gazetteer = readGazetteer();
@@ -379,7 +372,12 @@ export async function startServer(
       await finishRequests(drain, product, config, log);
       await jobsEnded;
     });
-    return { publicUrl: config.publicUrl, database, stop };
+    return {
+      publicUrl: config.publicUrl,
+      database,
+      /** Finishes running requests, books pending calls, finishes mails being sent, then closes. */
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -396,7 +394,7 @@ async function warnAboutOtherSecrets({ sql }: Database, { secrets }: Config, log
     );
 }
 
-/** Says so when calls were moved to a ClickHouse that this server is not told of. */
+/** Warns if calls were moved to a ClickHouse that is not configured here. */
 async function warnIfArchiveUnconfigured({ sql }: Database, log: Logger): Promise<void> {
   const [row] = await sql<{ at: Date | null }[]>`select private.calls_moved_until() as at`;
   if (row?.at != null)

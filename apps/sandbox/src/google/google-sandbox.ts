@@ -13,7 +13,6 @@ export interface GoogleSandbox {
 export interface GoogleSandboxOptions {
   /** URLs that the browser may be redirected to. */
   readonly redirectUris: readonly string[];
-  /** 0: any free port. */
   readonly port?: number;
 }
 

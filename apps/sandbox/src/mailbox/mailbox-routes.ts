@@ -14,7 +14,6 @@ export interface Sql {
 }
 
 export interface MailboxDependencies {
-  /** Connections that read the server's outbox. */
   readonly sql: Sql;
   /** The caller's address. Default: the peer of the connection. */
   readonly clientAddress?: (c: Context) => string;

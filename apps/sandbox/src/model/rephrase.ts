@@ -11,7 +11,6 @@ interface Passage {
   readonly text: string;
 }
 
-/** Transitions between passages. */
 const LINKS = ['At the same time, ', 'In daily life, ', 'And so, ', 'Seen from another side, '];
 /** A first word that keeps its capital. */
 const KEPT = /^(?:I|On|The (?:Sun|Moon)|[A-Z]\w* (?:in|square|trine|opposite))\b/;

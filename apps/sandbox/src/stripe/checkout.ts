@@ -104,10 +104,7 @@ function readCode(world: SandboxContext, form: Fields, customer: string | null, 
   return code.id;
 }
 
-interface Line {
-  readonly price: Price;
-  readonly quantity: number;
-}
+type Line = ReturnType<typeof readLine>;
 
 /** Checks which parameters a mode allows. @returns the days of the trial @throws StripeRejection 400 */
 function checkMode(mode: Session['mode'], form: Fields, lines: readonly Line[]): number {
@@ -159,7 +156,7 @@ function checkMode(mode: Session['mode'], form: Fields, lines: readonly Line[]):
   return Number(days ?? 0);
 }
 
-function readLine(world: SandboxContext, line: Fields, index: number): Line {
+function readLine(world: SandboxContext, line: Fields, index: number) {
   const at = `line_items[${index}]`;
   const quantity = Number(text(line, 'quantity') ?? Number.NaN);
   if (!Number.isInteger(quantity) || quantity < 1)
@@ -283,7 +280,6 @@ export function completeSession(world: SandboxContext, session: Session, card: C
   return 'done';
 }
 
-/** The invoice of a single payment. */
 function invoiceSession(world: SandboxContext, session: Session, intent: PaymentIntent): void {
   const { lines, invoiceMetadata, invoiceFooter } = session.sandbox;
   const invoice = draftInvoice(

@@ -1,4 +1,3 @@
-/** A decoded field: text, a list, or named fields. */
 export type Field = string | Field[] | Fields;
 export interface Fields {
   [name: string]: Field | undefined;

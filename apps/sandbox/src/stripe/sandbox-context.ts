@@ -7,7 +7,6 @@ import type { WebhookSender } from './webhook-sender.ts';
 export interface SandboxContext {
   readonly state: State;
   readonly prices: ReadonlyMap<string, Price>;
-  /** The sandbox's base URL. */
   readonly base: string;
   /** The same pages under an address that stays after a restart: for receipts and invoices, which are kept. */
   readonly lastingBase: string;

@@ -11,9 +11,7 @@ import { webhookSender } from './webhook-sender.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
 export interface StripeSandbox {
-  /** The Stripe account for the server. */
   readonly credentials: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string };
-  /** Base URL of its pages. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -26,14 +24,12 @@ export interface SandboxProduct {
 }
 
 export interface StripeSandboxOptions {
-  /** URL that events are delivered to. */
   readonly webhookUrl: string;
   readonly products: readonly SandboxProduct[];
   /** Folder of the state file; null keeps it in memory. */
   readonly folder: string | null;
   /** An address that leads to its pages after a restart too, when its port is another one; its own address by default. */
   readonly lastingUrl?: string;
-  /** 0: any free port. */
   readonly port?: number;
 }
 

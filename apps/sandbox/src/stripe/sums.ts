@@ -3,17 +3,8 @@ import { couponOf, couponOff } from './promotions.ts';
 import { taxOn, type TaxRule, taxRuleOf } from './tax.ts';
 import { findObject, type SandboxContext } from './sandbox-context.ts';
 
-/** The amounts of a session in cents: due today, or each month from the end of a trial. */
-export interface SessionSums {
-  readonly subtotal: number;
-  readonly discount: number;
-  /** Null: unknown, because the address is missing. */
-  readonly tax: number | null;
-  readonly total: number;
-}
-
 /** Computes the amounts of a session and writes them into it. */
-export function sumSession(world: SandboxContext, session: Session): SessionSums {
+export function sumSession(world: SandboxContext, session: Session) {
   const { lines, promotionCode, trialDays } = session.sandbox;
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
   const code = promotionCode === null ? null : findObject(world.state.promotionCodes, 'promotion code', promotionCode);
@@ -37,7 +28,7 @@ export function sumSession(world: SandboxContext, session: Session): SessionSums
     if (session.automatic_tax.enabled)
       session.automatic_tax.status = tax === null ? 'requires_location_inputs' : 'complete';
   }
-  return { subtotal, discount, tax, total };
+  return { subtotal, discount /** Null: unknown, because the address is missing. */, tax, total };
 }
 
 /** Applies a discount to an invoice and adds the tax. A credit for unused time is part of the total, and the amount due is never negative. */

@@ -1,18 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Event } from './objects/objects.ts';
 
-export interface WebhookSender {
-  send(event: Event): void;
-  /** Delay and number of repetitions of all later deliveries. */
-  readonly behaviour: { delayMs: number; copies: number; paused: boolean };
-  stop(): Promise<void>;
-}
+export type WebhookSender = ReturnType<typeof webhookSender>;
 
 const TRIES_MAX = 8;
 const FIRST_RETRY_MS = 500;
 
 /** Delivers signed events like Stripe: at least once, in any order, repeated until the answer is 2xx. */
-export function webhookSender(url: () => string, secret: string): WebhookSender {
+export function webhookSender(url: () => string, secret: string) {
   const behaviour = { delayMs: 0, copies: 1, paused: false };
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
@@ -46,7 +41,7 @@ export function webhookSender(url: () => string, secret: string): WebhookSender 
 
   return {
     behaviour,
-    send: (event) => {
+    send: (event: Event) => {
       for (let copy = 0; copy < behaviour.copies; copy += 1) later(event, behaviour.delayMs, 0);
     },
     stop: async () => {

@@ -4,8 +4,8 @@ import type { OpenMovedAnswers } from '../call-archive/read/moved-answers.ts';
 import type { Sql } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { makeDictionary } from './frame/frame.ts';
-import { type AnswerKeeper, keepAnswers } from './keep/keep-answers.ts';
-import { type AnswerReader, answerReader } from './read/answer-reader.ts';
+import { keepAnswers } from './keep/keep-answers.ts';
+import { answerReader } from './read/answer-reader.ts';
 
 export interface AnswersDependencies {
   readonly sql: Sql;
@@ -23,10 +23,7 @@ export interface AnswersDependencies {
 }
 
 /** The answers of the call log: kept as they were sent, and read again by their owners. */
-export interface Answers {
-  readonly keeper: AnswerKeeper;
-  readonly reader: AnswerReader;
-}
+export type Answers = ReturnType<typeof openAnswers>;
 
 export function openAnswers({
   sql,
@@ -37,7 +34,7 @@ export function openAnswers({
   now,
   gatherMs,
   movedAnswers = null,
-}: AnswersDependencies): Answers {
+}: AnswersDependencies) {
   const keeper = keepAnswers({
     sql,
     log,

@@ -5,7 +5,7 @@ export type Month = string;
 
 export type MonthState = 'held' | 'crediting' | 'closed';
 
-/** The availability of a month and what follows from it. */
+/** The availability of a month and its consequences. */
 export interface MonthFigure {
   readonly month: Month;
   /** null: nothing was decided yet. */

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { Sql } from '../database/database.ts';
 import type { Task } from '../jobs/job.ts';
 
-/** Takes note of how a call ended. Never waits and never throws. */
+/** Counts how calls end. Never waits and never throws. */
 export interface CallCounts {
   /** A call that was answered, within `milliseconds`; null: its time says nothing about the product. */
   answered(product: string | null, milliseconds: number | null): void;
-  /** Calls that failed through our fault. */
+  /** Calls that failed because of a server error. */
   failed(product: string | null, calls?: number): void;
 }
 
@@ -21,9 +21,7 @@ interface ServiceMinutes extends CallCounts {
 interface ServiceMinutesOptions {
   readonly sql: Sql;
   readonly log: Logger;
-  /** Name of the machine. */
   readonly node: string;
-  /** Number of the process on it. */
   readonly process: number;
   /** Wall clock, milliseconds since 1970. */
   readonly now: () => number;
@@ -31,12 +29,12 @@ interface ServiceMinutesOptions {
   readonly recordsMax?: number;
 }
 
-/** Two days. Minutes beyond that are absent: nobody can say what happened in them. */
+/** Two days. Older minutes are dropped. */
 const RECORDS_MAX = 2 * 24 * 60;
 /** After the end of a minute, so that its last calls are noted. */
 const AFTER_MINUTE_MS = 200;
 
-/** Nobody counts. */
+/** Counts nothing. */
 export const NO_COUNTS: CallCounts = { answered: () => {}, failed: () => {} };
 
 /**
@@ -198,20 +196,15 @@ export const OTHER_PRODUCT = 'other';
 const MINUTE_MS = 60_000;
 
 /** Counts the calls of a minute. */
-interface MinuteCounts {
-  readonly startMs: number;
-  add(product: string | null, outcome: 'answered' | 'failed', calls: number, milliseconds: number | null): void;
-  /** The counts so far, as a record. */
-  record(part: number): MinuteRecord;
-}
+type MinuteCounts = ReturnType<typeof minuteCounts>;
 
 /** Begins to count the minute that contains an instant, in milliseconds since 1970. */
-function minuteCounts(nowMs: number): MinuteCounts {
+function minuteCounts(nowMs: number) {
   const startMs = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
   const products = new Map<string, ProductCounts>();
   return {
     startMs,
-    add: (product, outcome, calls, milliseconds) => {
+    add: (product: string | null, outcome: 'answered' | 'failed', calls: number, milliseconds: number | null) => {
       const name = product ?? OTHER_PRODUCT;
       let counts = products.get(name);
       if (counts === undefined) products.set(name, (counts = { answered: 0, failed: 0, latency: {} }));
@@ -220,7 +213,8 @@ function minuteCounts(nowMs: number): MinuteCounts {
       const bucket = bucketOf(milliseconds);
       counts.latency[bucket] = (counts.latency[bucket] ?? 0) + calls;
     },
-    record: (part) => {
+    /** The counts so far, as a record. */
+    record: (part: number): MinuteRecord => {
       const all = [...products.values()];
       return {
         minute: new Date(startMs).toISOString(),

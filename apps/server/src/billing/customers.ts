@@ -10,7 +10,6 @@ export interface BillingAccount {
   readonly status: string;
   readonly trialEndsAt: Date | null;
   readonly subscription: string | null;
-  /** True while a subscription is running at Stripe. */
   readonly subscribed: boolean;
   /** True while the plan is one that the operator granted: nothing is bought, changed or cancelled at Stripe. */
   readonly setByOperator: boolean;

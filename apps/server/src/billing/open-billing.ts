@@ -24,17 +24,15 @@ interface BillingParts {
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds' | 'seller' | 'collectsTax'>;
   readonly database: Pick<Database, 'sql' | 'keySecretHex'>;
   readonly log: Logger;
-  /** The Stripe account, or the sandbox. */
   readonly stripe: NonNullable<Config['stripe']>;
-  /** Told of each delivery of Stripe. */
+  /** Called for each delivery of Stripe. */
   readonly onDelivery?: (outcome: 'stored' | 'refused' | 'failed') => void;
   /** Checks the wallets of these users at once, and starts the mails and top-ups that a lower balance requires. */
   readonly afterBalanceChange: (userIds: readonly string[]) => Promise<void>;
 }
 
 interface Billing {
-  readonly handlers: HandlersOf<typeof billingOperations>;
-  /** Mounted at `/webhooks`. */
+  readonly functions: readonly AccountFunction[];
   readonly webhooks: Hono;
   readonly tasks: readonly Task[];
 }
@@ -104,7 +102,7 @@ async function warnAboutPlaceholders(sql: Sql, log: Logger): Promise<void> {
     );
 }
 
-/** Who sells, as the foot of an invoice; null: not configured. */
+/** Seller details for the invoice footer; null: not configured. */
 function footerOf(seller: Seller | null): string | null {
   if (seller === null) return null;
   return [seller.name, ...seller.address, ...(seller.taxId === null ? [] : [`Tax ID ${seller.taxId}`])].join('\n');

@@ -4,20 +4,11 @@ import { dayLiteral } from './literals.ts';
 import { clickhouseTotals, daySum, differingHours, postgresTotals } from './move/verify-day.ts';
 import type { ArchiveState } from './state.ts';
 
-/** What a look at one day of the archive found. Nothing is changed. */
-export interface DayReport {
-  readonly day: string;
-  readonly calls: string;
-  readonly frames: string;
-  /** What is wrong; empty when nothing is. */
-  readonly differences: readonly string[];
-}
-
 /**
  * Compares a day in ClickHouse with PostgreSQL: all its figures while PostgreSQL has the day, afterwards its charged calls and their cost with the book of
  * charges, which never leaves PostgreSQL. Rows that are there twice are counted in either case, and only a day that was moved may have none.
  */
-export async function inspectDay(sql: Sql, link: ArchiveLink, state: ArchiveState, day: string): Promise<DayReport> {
+export async function inspectDay(sql: Sql, link: ArchiveLink, state: ArchiveState, day: string) {
   const startsAt = new Date(`${day}T00:00:00Z`);
   const there = await clickhouseTotals(link, day);
   const { calls, frames, ...sums } = daySum(there);
@@ -39,7 +30,7 @@ export async function inspectDay(sql: Sql, link: ArchiveLink, state: ArchiveStat
     const hours = differingHours(await postgresTotals(sql, day), there);
     if (hours.length > 0) differences.push(`PostgreSQL and ClickHouse differ in the hours ${hours.join(', ')}`);
   }
-  return { day, calls, frames, differences };
+  return { day, calls, frames /** What is wrong; empty when nothing is. */, differences };
 }
 
 async function countDoubles(link: ArchiveLink, table: string, day: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** A value as it stands in a statement of ClickHouse. */
+/** A literal in a ClickHouse statement. */
 export type Literal = string;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

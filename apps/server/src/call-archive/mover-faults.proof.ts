@@ -19,7 +19,7 @@ const here = async (day: string): Promise<number> => {
 };
 const passGrace = () =>
   sql`update private.archived_days set moved_at = moved_at - interval '11 minutes' where dropped_at is null`;
-/** Begins the archive anew, as if nothing had been copied. */
+/** Restarts the archive, as if nothing had been copied. */
 const beginAnew = async (): Promise<void> => {
   await sql`delete from private.archived_days`;
   await sql`delete from private.call_archive`;

@@ -53,7 +53,7 @@ async function ownState(sql: Sql, server: ClickHouseServer, link: ArchiveLink): 
   return begin(sql, link);
 }
 
-/** Begins anew: nothing was moved yet, so PostgreSQL has every call. */
+/** Restarts the archive: nothing was moved yet, so PostgreSQL has every call. */
 async function begin(sql: Sql, link: ArchiveLink): Promise<ArchiveState> {
   await sql`
     insert into private.call_archive default values

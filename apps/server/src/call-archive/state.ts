@@ -1,7 +1,6 @@
 import type { Sql } from '../database/database.ts';
 import type { ArchiveProgress } from '../observability/metric-sources.ts';
 
-/** How far the archive is: `private.call_archive`. */
 export interface ArchiveState {
   /** The same id is in ClickHouse. */
   readonly id: string;

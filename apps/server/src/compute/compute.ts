@@ -19,7 +19,6 @@ export interface JobCaller {
 
 export const ANONYMOUS_CALLER: JobCaller = { name: '', isLong: false };
 
-/** Computes answers. */
 export interface Compute {
   /** @throws Problem 422 of the endpoint, 504 when it took longer than the budget */
   run(job: Job, caller?: JobCaller): Promise<Computed> | Computed;

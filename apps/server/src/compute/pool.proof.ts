@@ -50,17 +50,8 @@ const open = (gate: Gate): void => {
 
 const hasStarted = (gate: Gate): Promise<unknown> => until(() => Atomics.load(gate, 0) === 1);
 
-interface FakeThreads {
-  readonly script: URL;
-  /** Numbers of threads started so far, and of threads that became ready. */
-  started(): number;
-  ready(): number;
-  /** Releases the threads that are held back. */
-  release(): void;
-}
-
 /** A fake thread that does what its job says: waits at a gate, dies, or answers. Threads after the first `promptly` become ready only when released. */
-function startFakeThreads(promptly = Number.MAX_SAFE_INTEGER): FakeThreads {
+function startFakeThreads(promptly = Number.MAX_SAFE_INTEGER) {
   const here = mkdtempSync(join(folder, 'rehearsal-'));
   const [script, released] = [join(here, 'thread.mjs'), join(here, 'released')];
   const count = (kind: string): number => readdirSync(here).filter((name) => name.startsWith(kind)).length;
@@ -96,8 +87,10 @@ function startFakeThreads(promptly = Number.MAX_SAFE_INTEGER): FakeThreads {
   );
   return {
     script: pathToFileURL(script),
+    /** Numbers of threads started so far, and of threads that became ready. */
     started: () => count('started'),
     ready: () => count('ready'),
+    /** Releases the threads that are held back. */
     release: () => writeFileSync(released, ''),
   };
 }

@@ -39,7 +39,6 @@ export interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A thread and its jobs, oldest first. */
 interface PoolThread {
   readonly thread: Thread;
   readonly taken: Map<number, Waiting>;

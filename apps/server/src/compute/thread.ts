@@ -4,12 +4,10 @@ import type { PlaceMatch } from '@theia-astro/places/places';
 import type { GazetteerData } from '@theia-astro/places/gazetteer/gazetteer-data';
 import type { Job, Outcome } from './job.ts';
 
-/** The data a thread is created with. */
 export interface ThreadData {
   readonly ephemerisDir: string | null;
-  /** The tables that the threads share; null computes everything. */
+  /** The shared tables; null computes everything. */
   readonly tables: TableMemory | null;
-  /** The atlas that the threads share. */
   readonly gazetteer: GazetteerData;
   /** How long it runs the examples of the catalogue before it reports ready; every example at least once. */
   readonly warmUpMs: number;
@@ -33,20 +31,12 @@ interface ThreadEvents {
   ready(): void;
   outcome(id: number, outcome: Outcome, found: readonly FoundPlace[]): void;
   failed(error: unknown): void;
-  /** It ended unexpectedly. */
+  /** The thread ended unexpectedly. */
   died(): void;
 }
 
 /** One computing thread. It takes no work before it has reported ready. */
-export interface Thread {
-  readonly isReady: boolean;
-  give(id: number, job: Job): void;
-  withdraw(ids: readonly number[]): void;
-  /** The computation it is running, with the time since its start; null when idle. */
-  atWork(): AtWork | null;
-  /** Ends it at once, even during a computation. No event follows. */
-  end(): Promise<unknown>;
-}
+export type Thread = ReturnType<typeof startThread>;
 
 /**
  * The young generation of a thread's heap, in MB. V8's own 48 MB stay allocated after the warm-up, in every thread. With 12, a
@@ -54,7 +44,7 @@ export interface Thread {
  */
 const YOUNG_GENERATION_MB = 12;
 
-export function startThread(script: URL, setup: Omit<ThreadData, 'board'>, events: ThreadEvents): Thread {
+export function startThread(script: URL, setup: Omit<ThreadData, 'board'>, events: ThreadEvents) {
   const board = newBoard();
   const data: ThreadData = { ...setup, board };
   const worker = new Worker(script, {
@@ -79,16 +69,18 @@ export function startThread(script: URL, setup: Omit<ThreadData, 'board'>, event
     events.died();
   });
   return {
-    get isReady() {
+    get isReady(): boolean {
       return isReady;
     },
-    give: (id, job) => {
+    give: (id: number, job: Job) => {
       const message: ToThread = { id, job };
       worker.postMessage(message);
     },
-    withdraw: (ids) => withdraw(board, ids),
-    atWork: () => atWork(board),
-    end: () => {
+    withdraw: (ids: readonly number[]) => withdraw(board, ids),
+    /** The computation it is running, with the time since its start; null when idle. */
+    atWork: (): AtWork | null => atWork(board),
+    /** Ends the thread immediately, even during a computation. No event follows. */
+    end: (): Promise<unknown> => {
       isOver = true;
       isReady = false;
       return worker.terminate();

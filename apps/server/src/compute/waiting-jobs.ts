@@ -6,24 +6,7 @@ export interface Allowed {
   readonly background: boolean;
 }
 
-/**
- * Jobs waiting for a worker: one queue for short jobs, and one queue per caller for long jobs, which are served in rotation. Behind all of these wait the
- * jobs of the background, in rotation too.
- */
-export interface WaitingJobs {
-  readonly count: number;
-  /** Of these, those of the background. */
-  readonly backgroundCount: number;
-  add(one: Waiting): void;
-  /** Puts back jobs that were taken but not started, at the front. */
-  putBack(ones: readonly Waiting[]): void;
-  /** The next job, alternating between short ones and callers with long ones. One of the background only if there is no other. */
-  take(allowed: Allowed): Waiting | null;
-  /** Removes the jobs that have waited since these times or longer. Those of the background may wait as long as it takes. */
-  takeLate(shortSinceMs: number, longSinceMs: number): readonly Waiting[];
-}
-
-export function waitingJobs(): WaitingJobs {
+export function waitingJobs() {
   /** Null: taken. What holds a job holds its answer. */
   let short: (Waiting | null)[] = [];
   let begin = 0;
@@ -47,24 +30,27 @@ export function waitingJobs(): WaitingJobs {
     caller.isBackground === true ? background : caller.isLong ? long : null;
 
   return {
-    get count() {
+    get count(): number {
       return count;
     },
-    get backgroundCount() {
+    /** Of these, those of the background. */
+    get backgroundCount(): number {
       return background.count;
     },
-    add: (one) => {
+    add: (one: Waiting) => {
       count += 1;
       const queue = queueOf(one);
       if (queue === null) short.push(one);
       else queue.add(one);
     },
-    putBack: (ones) => {
+    /** Puts back jobs that were taken but not started, at the front. */
+    putBack: (ones: readonly Waiting[]) => {
       count += ones.length;
       short.splice(begin, 0, ...ones.filter((one) => queueOf(one) === null));
       for (const one of ones.toReversed()) queueOf(one)?.putBack(one);
     },
-    take: (allowed) => {
+    /** The next job, alternating between short ones and callers with long ones. One of the background only if there is no other. */
+    take: (allowed: Allowed): Waiting | null => {
       isTurnOfLong = !isTurnOfLong;
       const one =
         (!allowed.long ? nextShort() : isTurnOfLong ? (long.next() ?? nextShort()) : (nextShort() ?? long.next())) ??
@@ -72,7 +58,8 @@ export function waitingJobs(): WaitingJobs {
       if (one !== null) count -= 1;
       return one;
     },
-    takeLate: (shortSinceMs, longSinceMs) => {
+    /** Removes the jobs that have waited since these times or longer. Those of the background may wait as long as it takes. */
+    takeLate: (shortSinceMs: number, longSinceMs: number): readonly Waiting[] => {
       const late: Waiting[] = [];
       for (let one = short[begin]; one !== undefined && one !== null && one.sinceMs <= shortSinceMs; one = short[begin])
         late.push(nextShort()!);
@@ -83,35 +70,29 @@ export function waitingJobs(): WaitingJobs {
   };
 }
 
-interface CallersInTurn {
-  readonly count: number;
-  add(one: Waiting): void;
-  putBack(one: Waiting): void;
-  next(): Waiting | null;
-  takeLate(sinceMs: number): readonly Waiting[];
-}
+type CallersInTurn = ReturnType<typeof callersInTurn>;
 
 /** A queue for each caller. */
-function callersInTurn(): CallersInTurn {
+function callersInTurn() {
   /** In order of service: a served caller moves to the end. */
   const lines = new Map<string, Waiting[]>();
   let count = 0;
   let served: string | null = null;
   return {
-    get count() {
+    get count(): number {
       return count;
     },
-    add: (one) => {
+    add: (one: Waiting) => {
       count += 1;
       const line = lines.get(one.caller.name);
       if (line === undefined) lines.set(one.caller.name, [one]);
       else line.push(one);
     },
-    putBack: (one) => {
+    putBack: (one: Waiting) => {
       count += 1;
       lines.set(one.caller.name, [one, ...(lines.get(one.caller.name) ?? [])]);
     },
-    next: () => {
+    next: (): Waiting | null => {
       const names = [...lines.keys()];
       const name = names.find((other) => other !== served) ?? names[0];
       const line = name === undefined ? undefined : lines.get(name);
@@ -123,7 +104,7 @@ function callersInTurn(): CallersInTurn {
       if (line.length > 0) lines.set(name, line);
       return one;
     },
-    takeLate: (sinceMs) => {
+    takeLate: (sinceMs: number): readonly Waiting[] => {
       const late: Waiting[] = [];
       for (const [name, line] of lines) {
         while (line[0] !== undefined && line[0].sinceMs <= sinceMs) late.push(line.shift()!);

@@ -24,51 +24,39 @@ export interface Config extends AcceptedSecrets {
   readonly mode: 'local' | 'production';
   readonly host: string;
   readonly port: number;
-  /** Origin of links and redirects, without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** Number of processes that listen on the port. */
   readonly processes: number;
-  /** 1 to `processes`: which of them this is. */
   readonly processNumber: number;
-  /** Name of this node in logs and traces. */
   readonly node: string;
   /** null: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | null;
-  /** Where all nodes count rates together; null: each counts by itself. */
+  /** Where all nodes count rates together; null: each node counts separately. */
   readonly redis: RedisServer | null;
   /** Where older days of the call log are kept; null: all of them in PostgreSQL. */
   readonly clickhouse: ClickHouseServer | null;
-  /** Whole days that PostgreSQL keeps of the call log before they move to ClickHouse. */
   readonly callLogPostgresDays: number;
-  /** The number of nodes that share the rates while they cannot count together. */
   readonly nodes: number;
-  /** True if the other secret is the next one: everything is still made with the first. */
+  /** True if the other secret is the next one: new data still uses the first. */
   readonly isSecretNext: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly supportEmail: string;
-  /** Customers who agreed to be named on the landing page. */
   readonly trustedBy: readonly string[];
-  /** Profiles that the footer links to. */
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | null;
-  /** True if a signed-in user may add a Google account with another address. */
   readonly manualLinking: boolean;
   readonly stripe: {
     readonly secretKey: string;
     readonly webhookSecret: string;
-    /** Accepted beside it while the secret is changed. */
     readonly previousWebhookSecret?: string | null;
     readonly apiBase: string | null;
   } | null;
-  /** The language model that may write reports anew; null: there is none. */
+  /** The language model that may rephrase reports; null: none. */
   readonly reportModel: ModelAccess | null;
   /** Whose name, address and tax number stand on invoices; null: what the Stripe account says. */
   readonly seller: Seller | null;
-  /** True if Stripe computes and collects tax on everything that is sold. */
   readonly collectsTax: boolean;
-  /** Wait before a declined automatic top-up is retried. */
   readonly topupRetrySeconds: number;
   readonly ephemerisDir: string | null;
   /** Whether positions are read from tables, which are built in the background and kept in the data folder. */
@@ -78,31 +66,22 @@ export interface Config extends AcceptedSecrets {
   readonly payloadRetentionDays: number;
   /** Days after which calls leave the call log, whole days at once; 0 keeps them until the account is deleted. */
   readonly callLogRetentionDays: number;
-  /** The longest time one computation may take, and may wait for its start. */
   readonly computeBudgetMs: number;
   /** How long `/ready` answers 503 while the server still serves, so that load balancers notice a stop. */
   readonly shutdownDelayMs: number;
-  /** How long a stop waits for running requests. */
   readonly shutdownGraceMs: number;
-  /** bcrypt cost of new passwords: each step up takes twice as long. */
   readonly passwordHashCost: number;
   /** Number of our own proxies in front: this many entries at the end of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
-  /** Bearer tokens that allow callers other than loopback to read /metrics. */
   readonly metricsTokens: readonly string[];
-  /** Where traces and metrics are sent; null: nowhere. */
   readonly telemetry: Telemetry | null;
-  /** Statements that take this long or longer are logged; 0: none. */
   readonly slowQueryMs: number;
-  /** Computations that take this long or longer are logged; 0: none. */
   readonly longComputationMs: number;
-  /** Whether webhooks may be http and at addresses of this machine or of private networks. */
   readonly webhooksToLocalAddresses: boolean;
 }
 
 export interface Seller {
   readonly name: string;
-  /** The lines of the postal address. */
   readonly address: readonly string[];
   readonly taxId: string | null;
 }
@@ -113,7 +92,6 @@ export type SocialNetwork = 'github' | 'x' | 'linkedin' | 'mastodon';
 export type Operator = Pick<Config, 'supportEmail' | 'trustedBy' | 'social'>;
 
 export class ConfigError extends Error {
-  /** The problems as a list, a line each. */
   readonly list: string;
   constructor(problems: readonly string[]) {
     const list = problems.map((problem) => `  - ${problem}`).join('\n');
@@ -434,7 +412,6 @@ export function readConfig(
   };
 }
 
-/** What closing may take after the last request. */
 const CLOSING_MS = 30_000;
 
 /** The longest a process may take to stop, in milliseconds. */

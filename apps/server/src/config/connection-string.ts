@@ -1,4 +1,3 @@
-/** Where a PostgreSQL server listens. */
 export interface Address {
   readonly host: string;
   readonly port: number;
@@ -64,22 +63,14 @@ function split(url: string): { scheme: string; user: string; hosts: string; rest
 }
 
 /** A ClickHouse server, as `CLICKHOUSE_URL` names it: `http[s]://[user][:password]@host[:port][/database][?sslrootcert=file]`. */
-export interface ClickHouseServer {
-  /** Scheme, host and port: the HTTP interface. */
-  readonly origin: string;
-  readonly user: string;
-  readonly password: string;
-  readonly database: string;
-  /** File with the authorities to trust instead of the public ones. */
-  readonly caFile: string | null;
-}
+export type ClickHouseServer = ReturnType<typeof readClickHouseUrl>;
 
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '8123', 'https:': '8443' };
 const DEFAULT_USER = 'default';
 const DEFAULT_DATABASE = 'theia';
 
 /** Reads a `CLICKHOUSE_URL`. @throws Error that says what is wrong with it, without its password */
-export function readClickHouseUrl(text: string): ClickHouseServer {
+export function readClickHouseUrl(text: string) {
   const url = URL.parse(text);
   if (url === null || !['http:', 'https:'].includes(url.protocol))
     throw new Error('must be a URL beginning with http: or https: (the HTTP interface of ClickHouse)');
@@ -93,10 +84,12 @@ export function readClickHouseUrl(text: string): ClickHouseServer {
   // A web address leaves out the port that is usual on the web; ClickHouse listens on another one.
   const port = URL.parse(text.replace(/^https?:/i, 'clickhouse:'))?.port || DEFAULT_PORTS[url.protocol];
   return {
+    /** Scheme, host and port: the HTTP interface. */
     origin: `${url.protocol}//${url.hostname}:${port}`,
     user: readPart(url.username) || DEFAULT_USER,
     password: readPart(url.password),
     database,
+    /** File with the authorities to trust instead of the public ones. */
     caFile,
   };
 }
@@ -110,24 +103,12 @@ function readPart(text: string): string {
 }
 
 /** A Redis server, as `REDIS_URL` names it: `redis[s]://[user][:password]@host[:port][/database][?sslrootcert=file]`. */
-export interface RedisServer {
-  readonly host: string;
-  readonly port: number;
-  /** null: the default user. */
-  readonly user: string | null;
-  readonly password: string | null;
-  /** Number of the database on the server. */
-  readonly database: number;
-  /** Whether the connection is encrypted, and the server's certificate checked. */
-  readonly tls: boolean;
-  /** File with the authorities to trust instead of the public ones. */
-  readonly caFile: string | null;
-}
+export type RedisServer = ReturnType<typeof readRedisUrl>;
 
 const REDIS_PORT = 6379;
 
 /** Reads a `REDIS_URL`. @throws Error that says what is wrong with it, without its password */
-export function readRedisUrl(text: string): RedisServer {
+export function readRedisUrl(text: string) {
   const url = URL.parse(text);
   if (url === null || !['redis:', 'rediss:'].includes(url.protocol))
     throw new Error('must be a URL beginning with redis: or rediss:');
@@ -144,10 +125,12 @@ export function readRedisUrl(text: string): RedisServer {
   return {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: url.port === '' ? REDIS_PORT : Number(url.port),
+    /** null: the default user. */
     user,
     password,
     database: Number(url.pathname.slice(1)),
     tls,
+    /** File with the authorities to trust instead of the public ones. */
     caFile,
   };
 }

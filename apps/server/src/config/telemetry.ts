@@ -6,9 +6,7 @@ export interface Telemetry {
   readonly metrics: boolean;
   readonly protocol: 'http/protobuf' | 'http/json';
   readonly sampler: 'always_on' | 'always_off' | 'traceidratio';
-  /** Whether a caller that sends `traceparent` decides for its own calls. */
   readonly followsParent: boolean;
-  /** Share of traces that `traceidratio` keeps, 0 to 1. */
   readonly ratio: number;
   readonly metricsEveryMs: number;
   readonly tracesEveryMs: number;

@@ -16,12 +16,7 @@ export const contactMail = ({ name, email, subject, message }: ContactMessage) =
     closing: `Reply to this mail to answer ${name}.`,
   });
 
-export interface ContactDesk {
-  /** Seconds to wait before this caller may send another message. 0 when a message is allowed; it is then counted. */
-  readonly admit: (c: Context) => number;
-  /** Stores a message as a row and a mail to the operator, in one transaction. */
-  readonly keep: (message: ContactMessage) => Promise<void>;
-}
+export type ContactDesk = ReturnType<typeof createContactDesk>;
 
 interface ContactDeskDependencies {
   readonly sql: Sql;
@@ -33,7 +28,6 @@ interface ContactDeskDependencies {
   readonly shared?: SharedCount;
 }
 
-/** The largest form, in bytes. */
 export const BODY_BYTES_MAX = 32 * 1024;
 const PRODUCTION_LIMIT: TokenBucketSize = { capacity: 5, refillPerSecond: 1 / 120 };
 const LOCAL_LIMIT: TokenBucketSize = { capacity: 60, refillPerSecond: 1 };
@@ -46,11 +40,13 @@ export function createContactDesk({
   clientAddress = (c) => callerAddress(c, config.trustedProxies),
   limit,
   shared,
-}: ContactDeskDependencies): ContactDesk {
+}: ContactDeskDependencies) {
   const buckets = createTokenBuckets(limit ?? (config.mode === 'local' ? LOCAL_LIMIT : PRODUCTION_LIMIT), now, shared);
   return {
-    admit: (c) => buckets.take(clientAddress(c)),
-    keep: async (message) => {
+    /** Seconds to wait before this caller may send another message. 0 when a message is allowed; it is then counted. */
+    admit: (c: Context) => buckets.take(clientAddress(c)),
+    /** Stores a message as a row and a mail to the operator, in one transaction. */
+    keep: async (message: ContactMessage) => {
       await sql.begin(async (transaction) => {
         await transaction`insert into private.contact_messages (name, email, subject, message) values (${message.name}, ${message.email}, ${message.subject}, ${message.message})`;
         await enqueueMail(transaction, { to: config.supportEmail, replyTo: message.email, ...contactMail(message) });

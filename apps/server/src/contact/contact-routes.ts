@@ -129,7 +129,6 @@ interface ContactAnswer {
   readonly title: string;
   readonly text: string;
   readonly supportEmail: string;
-  /** The form with its input and error messages; null when there is nothing left to send. */
   readonly form: { readonly fields: ContactFields; readonly faults?: Partial<ContactFields> } | null;
 }
 
@@ -137,7 +136,6 @@ const STYLE = `form{display:grid;gap:1.1rem;margin:2rem 0}label{display:block;fo
 input,select,textarea{box-sizing:border-box;width:100%;padding:.6rem .8rem;border:1px solid var(--line);border-radius:.5rem;background:var(--field);color:inherit;font:inherit}[aria-invalid]{border-color:var(--bad)}
 .fault{color:var(--bad);font-size:.875rem;font-weight:500}button{justify-self:start;padding:.7rem 1.5rem;border:0;border-radius:.5rem;background:var(--accent);color:var(--on);font:inherit;font-weight:500;cursor:pointer}`;
 
-/** The first problem of each field. */
 function fieldMessages(error: z.ZodError): Partial<ContactFields> {
   const faults: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -165,7 +163,7 @@ function form({ fields, faults = {} }: NonNullable<ContactAnswer['form']>): stri
   return `<form method="post" action="/contact" aria-label="Contact" novalidate>${parts.join('')}<button type="submit">Send Message</button></form>`;
 }
 
-/** The page that answers a contact form sent without JavaScript. */
+/** The response page of a contact form without JavaScript. */
 function contactPage({ title, text, supportEmail, form: unsent }: ContactAnswer): string {
   return plainPage({
     title,

@@ -3,7 +3,6 @@ const REFERENCE = /^\(([\w, ]+)\) to (\w+) \(([\w, ]+)\)$/;
 
 /** `columns` reference `targetColumns` of another table, pair by pair. */
 export interface DeclaredReference {
-  /** The name that a foreign key would have. */
   readonly name: string;
   readonly columns: readonly string[];
   readonly target: string;

@@ -9,12 +9,6 @@ import { findPostgresBinaries, type PostgresBinaries, refuseOtherVersion } from 
 import { freePort } from './free-port.ts';
 import { changeOwner, type Identity, unprivilegedIdentity } from './unprivileged.ts';
 
-export interface EmbeddedPostgres {
-  readonly url: string;
-  /** Shuts the server down after its current work, unless another Theia process started it or still uses it. */
-  stop(): Promise<void>;
-}
-
 const READY_TIMEOUT_MS = 120_000;
 /** How long a server may take to finish its current work. */
 const STOP_TIMEOUT_MS = 120_000;
@@ -30,7 +24,7 @@ const SERVER_LOCK = `hashtextextended('theia:server', 0)`;
 export async function startEmbeddedPostgres(
   folder: string,
   options: { readonly exclusive: boolean; readonly connectionsMax?: number; readonly binaries?: PostgresBinaries },
-): Promise<EmbeddedPostgres> {
+) {
   const binaries = options.binaries ?? findPostgresBinaries();
   mkdirSync(folder, { recursive: true });
   const identity = unprivilegedIdentity([folder, join(binaries.root, 'bin')]);
@@ -119,6 +113,7 @@ export async function startEmbeddedPostgres(
 
   return {
     url,
+    /** Shuts the server down after its current work, unless another Theia process started it or still uses it. */
     stop: async () => {
       stopped = true;
       clearInterval(supervision);

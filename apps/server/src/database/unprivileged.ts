@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs';
 
 /** How to start a program that refuses to run as root. */
 export interface Identity {
-  /** The owner its files must have, as seen by this process. */
   readonly ownerUid: number;
   readonly ownerGid: number;
   run(

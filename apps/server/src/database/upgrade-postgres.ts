@@ -11,21 +11,13 @@ import { readMigrations } from './migrate.ts';
 import { keySecretsOf } from './key-secret.ts';
 import { MIGRATIONS_DIRECTORY, prepareDatabase } from './open-database.ts';
 
-export interface UpgradeSummary {
-  readonly from: number;
-  readonly to: number;
-  readonly rows: number;
-  /** The untouched data of the old version. */
-  readonly keptFolder: string;
-}
-
 /**
  * Takes the embedded database over to this release's PostgreSQL, by dump and load: with the old programs out of the old data folder, into a new one that is checked
  * like a restored backup, and only then put in its place. The old one is kept.
  * @param binFolder the programs of the version that made the data
  * @throws Error with a message for the operator; then the old data is where it was
  */
-export async function upgradePostgres(config: Config, binFolder: string): Promise<UpgradeSummary> {
+export async function upgradePostgres(config: Config, binFolder: string) {
   if (config.databaseUrl !== null)
     throw new Error(
       'DATABASE_URL is set: this command is for the embedded PostgreSQL only. Upgrade your server with its own tools.',
@@ -49,7 +41,7 @@ export async function upgradePostgres(config: Config, binFolder: string): Promis
     renameSync(join(folder, 'data'), kept);
     renameSync(join(work, 'new/data'), join(folder, 'data'));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { from, to: binaries.major, rows, keptFolder: kept };
+    return { from, to: binaries.major, rows /** The untouched data of the old version. */, keptFolder: kept };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

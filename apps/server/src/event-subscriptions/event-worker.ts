@@ -5,11 +5,12 @@ import type { Logger } from 'pino';
 import type { Compute, JobCaller } from '../compute/compute.ts';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
+import { unlessAborted, whileLeased } from '../jobs/lease.ts';
 import { outsideTraces } from '../observability/spans.ts';
 import {
   computeAgainAt,
   giveUp,
-  holdSubscription,
+  renewLease,
   keepEvents,
   nextEnd,
   putOff,
@@ -22,20 +23,14 @@ import {
 import { openWatch } from './subscription-document.ts';
 import { COMPUTE_CHANNEL } from './subscription-store.ts';
 
-const HOLD_ON_EVERY_MS = 3_000;
-/** It also looks by itself, at the latest after so long. */
+/** The longest pause between two polls. */
 const LOOK_AT_LEAST_EVERY_S = 600;
 const LOOK_AT_MOST_EVERY_S = 1;
-/** A subscription whose key may not be used is looked at again after a day. */
+/** A subscription whose key may not be used is polled again after a day. */
 const DAY_S = 86_400;
 /** A failed try is repeated after 2, 4, 8 … seconds. */
 const TRIES_MAX = 8;
 const HOUR_S = 3_600;
-
-interface EventWorker {
-  /** Gives up what is being computed, writes what is being written, and starts nothing more. */
-  close(): Promise<void>;
-}
 
 interface EventWorkerOptions {
   readonly sql: Sql;
@@ -43,15 +38,14 @@ interface EventWorkerOptions {
   readonly compute: Pick<Compute, 'run'>;
   readonly products: Products;
   readonly log: Logger;
-  /** Called with the number of events written. */
   readonly onWritten?: (events: number) => void;
 }
 
 /**
- * Computes events ahead, a month of one subscription at a time, behind everything that somebody waits for. New subscriptions are told by notification; else
- * it looks when the next one is due.
+ * Computes events ahead, a month of one subscription at a time, behind all calls. A notification announces new subscriptions; otherwise
+ * the worker polls when the next one is due.
  */
-export async function openEventWorker(options: EventWorkerOptions): Promise<EventWorker> {
+export async function openEventWorker(options: EventWorkerOptions) {
   const { sql, log } = options;
   const leaving = new AbortController();
   let atWork: Promise<void> | null = null;
@@ -91,6 +85,7 @@ export async function openEventWorker(options: EventWorkerOptions): Promise<Even
   };
   const listener = await sql.listen(COMPUTE_CHANNEL, wake, wake);
   return {
+    /** Stops computations, finishes writes, and starts nothing more. */
     close: async () => {
       leaving.abort(new Error('the server is closing'));
       if (timer !== null) clearTimeout(timer);
@@ -100,19 +95,15 @@ export async function openEventWorker(options: EventWorkerOptions): Promise<Even
   };
 }
 
-/** Computes and writes the next part of a subscription. */
 async function serve(lease: SubscriptionLease, options: EventWorkerOptions, leaving: AbortSignal): Promise<void> {
   const { sql } = options;
   if (!lease.isWanted) return putOff(sql, lease, DAY_S, false);
-  const lost = new AbortController();
-  const heart = setInterval(() => {
-    holdSubscription(sql, lease).then(
-      (isHeld) => isHeld || lost.abort(new SubscriptionLost()),
-      () => {},
-    );
-  }, HOLD_ON_EVERY_MS);
   try {
-    await computePart(lease, options, AbortSignal.any([leaving, lost.signal]));
+    await whileLeased(
+      () => renewLease(sql, lease),
+      () => new SubscriptionLost(),
+      (lost) => computePart(lease, options, AbortSignal.any([leaving, lost])),
+    );
   } catch (error) {
     if (error instanceof SubscriptionLost) return;
     if (leaving.aborted) return void (await putOff(sql, lease, 0, false).catch(() => {}));
@@ -120,8 +111,6 @@ async function serve(lease: SubscriptionLease, options: EventWorkerOptions, leav
     if (failure === null) await putOff(sql, lease, Math.min(2 ** lease.tries, HOUR_S), true);
     else await giveUp(sql, lease, failure);
     if (failure === null || failure === 'internal_error') throw error;
-  } finally {
-    clearInterval(heart);
   }
 }
 
@@ -131,28 +120,17 @@ async function computePart(
   signal: AbortSignal,
 ): Promise<void> {
   const nowMs = wholeSecond(lease.nowMs);
-  // What passed while its key could not be used is nobody's any more.
+  // Events that passed while the key could not be used are dropped.
   const fromMs = Math.max(lease.computedUntil.getTime(), nowMs - DAY_S * 1_000);
   const toMs = nextEnd(fromMs, nowMs);
   if (toMs === null) return putOff(sql, lease, (computeAgainAt(fromMs, 0, nowMs) - nowMs) / 1_000, false);
   const watch = openWatch(acceptedSecrets(secrets), lease.id, lease.sealed);
   const ask = askProducts(compute, { name: `events of ${lease.userId}`, isLong: true, isBackground: true });
-  const found = await unless(signal, findEvents(watchedSearches(products, watch), { fromMs, toMs }, ask));
+  const found = await unlessAborted(signal, findEvents(watchedSearches(products, watch), { fromMs, toMs }, ask));
   const written = await sql.begin((transaction) =>
     keepEvents(transaction, lease, watch.salt, secrets.secrets, found, toMs),
   );
   onWritten?.(written);
-}
-
-/** A computation that is given up with its thread never ends. @throws the reason of the signal */
-async function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  signal.throwIfAborted();
-  return Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    }),
-  ]);
 }
 
 /** Why a subscription is given up; null: it is tried again. What the caller sent may have become impossible; our own faults may pass. */

@@ -37,7 +37,6 @@ export function openWatch(accepted: readonly RowSecret[], id: string, sealed: Se
 export type SubscriptionDocument = Wire<typeof subscriptionSchema>;
 export type EventDocument = Wire<typeof subscriptionEventSchema>;
 
-/** A row of `private.event_subscription_facts`. */
 export interface SubscriptionRow {
   readonly id: string;
   readonly user_id: string;
@@ -45,7 +44,6 @@ export interface SubscriptionRow {
   readonly is_test: boolean;
   readonly endpoint_id: string | null;
   readonly label: string;
-  /** A `SubscriptionStatus`. */
   readonly status: string;
   readonly failure: string | null;
   readonly request_cipher: Buffer;
@@ -71,7 +69,6 @@ export interface EventRow {
   readonly due_at: Date;
   readonly data_cipher: Buffer;
   readonly secret_id: string;
-  /** An `EventStatus`. */
   readonly status: string;
   readonly attempts: number;
   readonly delivered_at: Date | null;

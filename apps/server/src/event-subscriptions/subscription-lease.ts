@@ -30,7 +30,7 @@ export function wholeSecond(utcMs: number): number {
   return Math.floor(utcMs / 1_000) * 1_000;
 }
 
-/** After so long without a sign of life another node goes on with the subscription. */
+/** Another node takes over a subscription whose lease was not renewed for this long. */
 const LEASE_SECONDS = 10;
 
 /** The right to compute the next events of a subscription. */
@@ -39,7 +39,6 @@ export interface SubscriptionLease {
   readonly holder: string;
   readonly userId: string;
   readonly sealed: SealedRow;
-  /** As in the database. */
   readonly computedUntil: Date;
   /** How often the next part was begun, with this time. */
   readonly tries: number;
@@ -52,7 +51,7 @@ export interface SubscriptionLease {
 /** The subscription was deleted, or taken over by another node. Nothing of what was computed is written. */
 export class SubscriptionLost extends Error {
   constructor() {
-    super('the subscription belongs to somebody else now, or is gone');
+    super('the subscription was deleted or taken over by another node');
     this.name = 'SubscriptionLost';
   }
 }
@@ -60,18 +59,7 @@ export class SubscriptionLost extends Error {
 /** Takes the subscription that has waited longest; null: none is due and free. */
 export async function takeSubscription(sql: Sql): Promise<SubscriptionLease | null> {
   const holder = randomUUID();
-  const [row] = await sql<
-    {
-      id: string;
-      user_id: string;
-      cipher: Buffer;
-      secret_id: string;
-      computed_until: Date;
-      tries: number;
-      is_wanted: boolean;
-      now: Date;
-    }[]
-  >`
+  const [row] = await sql<(Omit<SubscriptionLease, 'holder' | 'sealed' | 'nowMs'> & SealedRow & { now: Date })[]>`
     update private.event_subscriptions s
     set leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = s.tries + 1
     from (
@@ -80,30 +68,22 @@ export async function takeSubscription(sql: Sql): Promise<SubscriptionLease | nu
       order by c.compute_at limit 1 for update of c skip locked
     ) free, private.api_keys k
     where s.id = free.id and k.id = s.api_key_id
-    returning s.id, s.user_id, s.request_cipher as cipher, s.secret_id, s.computed_until, s.tries,
-      k.is_active and k.blocked_at is null and coalesce(k.expires_at > now(), true) as is_wanted, now() as now`;
+    returning s.id, s.user_id as "userId", s.request_cipher as cipher, s.secret_id as "secretId", s.computed_until as "computedUntil", s.tries,
+      k.is_active and k.blocked_at is null and coalesce(k.expires_at > now(), true) as "isWanted", now() as now`;
   if (row === undefined) return null;
-  return {
-    id: row.id,
-    holder,
-    userId: row.user_id,
-    sealed: { cipher: row.cipher, secretId: row.secret_id },
-    computedUntil: row.computed_until,
-    tries: row.tries,
-    isWanted: row.is_wanted,
-    nowMs: row.now.getTime(),
-  };
+  const { cipher, secretId, now, ...subscription } = row;
+  return { ...subscription, holder, sealed: { cipher, secretId }, nowMs: now.getTime() };
 }
 
-/** Says that the holder lives. False: the subscription is not its own any more. */
-export async function holdSubscription(sql: Sql, { id, holder }: SubscriptionLease): Promise<boolean> {
+/** Renews the lease. False: another node holds it. */
+export async function renewLease(sql: Sql, { id, holder }: SubscriptionLease): Promise<boolean> {
   const held = await sql`
     update private.event_subscriptions set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = ${id} and leased_by = ${holder}`;
   return held.count > 0;
 }
 
-/** Gives a subscription back without new events, to be looked at again after some seconds. `isTry`: its searches may be at fault. */
+/** Releases the lease without new events, until the next try after some seconds. `isTry`: its searches may be at fault. */
 export async function putOff(
   sql: Sql,
   { id, holder }: SubscriptionLease,

@@ -31,7 +31,6 @@ export interface SubscriptionToKeep {
   readonly computedUntilMs: number;
 }
 
-/** Which events of a subscription. */
 interface EventFilter {
   readonly fromMs: number | null;
   /** Exclusive. */
@@ -45,37 +44,12 @@ interface EventFilter {
 /** Does work in a transaction that it begins: one that knows who asked for a change, for example. */
 export type Begin = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
-/** Subscriptions and their events, as their callers see them. */
-export interface SubscriptionStore {
-  /**
-   * Stores a subscription with its first events in one transaction, in which `keep` may store the answer too.
-   * @throws Problem 401, 400 on `endpoint_id`, 429 too_many_subscriptions
-   */
-  create(
-    subscription: SubscriptionToKeep,
-    keep?: (transaction: Transaction, document: SubscriptionDocument) => Promise<void>,
-  ): Promise<SubscriptionDocument>;
-  find(owner: SubscriptionOwner, id: string): Promise<SubscriptionDocument | null>;
-  /** Newest first. `before`: the subscription after which the list goes on. */
-  list(owner: SubscriptionOwner, limit: number, before: string | null): Promise<readonly SubscriptionDocument[]>;
-  /** Null: there is none. `begin`: the transaction, if it is not an ordinary one. @throws Problem 400 on `endpoint_id` */
-  change(
-    owner: SubscriptionOwner,
-    id: string,
-    changes: SubscriptionChanges,
-    begin?: Begin,
-  ): Promise<SubscriptionDocument | null>;
-  /** Deletes a subscription with its birth, events, log and calendar; false: there is none. */
-  remove(owner: SubscriptionOwner, id: string, begin?: Begin): Promise<boolean>;
-  /** In order of time. */
-  events(owner: SubscriptionOwner, id: string, filter: EventFilter): Promise<readonly EventDocument[]>;
-  event(owner: SubscriptionOwner, id: string): Promise<EventDocument | null>;
-}
+export type SubscriptionStore = ReturnType<typeof openSubscriptionStore>;
 
-/** Tells whoever computes events that a subscription waits. */
+/** Notifies workers that a subscription waits. */
 export const COMPUTE_CHANNEL = 'theia_event_subscriptions';
 
-export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets): SubscriptionStore {
+export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets) {
   const accepted = acceptedSecrets(secrets);
   const ordinary: Begin = (work) => sql.begin(work) as ReturnType<typeof work>;
   const read = async (
@@ -89,7 +63,14 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets): Subsc
     return row === undefined ? null : subscriptionDocument(row, accepted);
   };
   return {
-    create: (subscription, keep) =>
+    /**
+     * Stores a subscription with its first events in one transaction, in which `keep` may store the answer too.
+     * @throws Problem 401, 400 on `endpoint_id`, 429 too_many_subscriptions
+     */
+    create: (
+      subscription: SubscriptionToKeep,
+      keep?: (transaction: Transaction, document: SubscriptionDocument) => Promise<void>,
+    ): Promise<SubscriptionDocument> =>
       sql.begin(async (transaction) => {
         await requireRoom(transaction, subscription);
         const id = await insert(transaction, subscription, secrets);
@@ -98,15 +79,26 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets): Subsc
         await transaction`select pg_notify(${COMPUTE_CHANNEL}, '')`;
         return document!;
       }),
-    find: (owner, id) => read(sql, owner, id),
-    list: async (owner, limit, before) => {
+    find: (owner: SubscriptionOwner, id: string): Promise<SubscriptionDocument | null> => read(sql, owner, id),
+    /** Newest first. `before`: the subscription after which the list goes on. */
+    list: async (
+      owner: SubscriptionOwner,
+      limit: number,
+      before: string | null,
+    ): Promise<readonly SubscriptionDocument[]> => {
       const rows = await sql<SubscriptionRow[]>`
         select s.* from private.event_subscription_facts s where s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})
           and (${before}::text is null or (s.created_at, s.id) < (select b.created_at, b.id from private.event_subscriptions b where b.id = ${before}))
         order by s.created_at desc, s.id desc limit ${limit}`;
       return rows.map((row) => subscriptionDocument(row, accepted));
     },
-    change: (owner, id, changes, begin = ordinary) =>
+    /** Null: there is none. `begin`: the transaction, if it is not an ordinary one. @throws Problem 400 on `endpoint_id` */
+    change: (
+      owner: SubscriptionOwner,
+      id: string,
+      changes: SubscriptionChanges,
+      begin: Begin = ordinary,
+    ): Promise<SubscriptionDocument | null> =>
       begin(async (transaction) => {
         const [row] = await transaction<{ user_id: string; api_key_id: string }[]>`
           select s.user_id, s.api_key_id from private.event_subscriptions s where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId}) for no key update`;
@@ -127,14 +119,20 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets): Subsc
         await transaction`select pg_notify(${COMPUTE_CHANNEL}, '')`;
         return read(transaction, owner, id);
       }),
-    remove: (owner, id, begin = ordinary) =>
+    /** Deletes a subscription with its birth, events, log and calendar; false: there is none. */
+    remove: (owner: SubscriptionOwner, id: string, begin: Begin = ordinary): Promise<boolean> =>
       begin(
         async (transaction) =>
           (
             await transaction`delete from private.event_subscriptions s where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`
           ).count > 0,
       ),
-    events: async (owner, id, { fromMs, toMs, status, limit, after }) => {
+    /** In order of time. */
+    events: async (
+      owner: SubscriptionOwner,
+      id: string,
+      { fromMs, toMs, status, limit, after }: EventFilter,
+    ): Promise<readonly EventDocument[]> => {
       const rows = await sql<EventRow[]>`
         select e.id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.data_cipher, e.secret_id, e.status, e.attempts, e.delivered_at, e.cost_usd
         from private.event_subscriptions s join private.subscription_events e on e.subscription_id = s.id
@@ -145,7 +143,7 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets): Subsc
         order by e.at, e.id limit ${limit}`;
       return rows.map((row) => eventDocument(row, accepted));
     },
-    event: async (owner, id) => {
+    event: async (owner: SubscriptionOwner, id: string): Promise<EventDocument | null> => {
       const [row] = await sql<EventRow[]>`
         select e.id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.data_cipher, e.secret_id, e.status, e.attempts, e.delivered_at, e.cost_usd
         from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id

@@ -14,7 +14,6 @@ const STYLE = `:root{color-scheme:light dark;--bg:#f8f9fc;--ink:#0c1326;--muted:
 body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.55 ui-sans-serif,system-ui,sans-serif}main{max-width:36rem;margin:0 auto;padding:3.5rem 1.25rem 4rem}h1{font-size:1.75rem;line-height:1.2;letter-spacing:-.02em}
 header{max-width:36rem;margin:0 auto;padding:1.25rem 1.25rem 0}header a{display:inline-flex;align-items:center;gap:.625rem;color:var(--ink);font-size:1.0625rem;font-weight:600;text-decoration:none}p{margin:.5rem 0}.quiet{color:var(--muted)}a{color:var(--accent)}`;
 
-/** The logo of the web app. */
 const LOGO = `<svg viewBox="0 0 32 32" width="28" height="28" fill="none" aria-hidden="true"><g stroke="currentColor" stroke-width="1.75"><circle cx="16" cy="16" r="13"/><path d="M3 16h6.2M22.8 16H29"/><path d="M16 3v2.6" stroke-linecap="round"/></g><path d="M9.2 16a6.8 6.8 0 0 1 13.6 0Z" fill="#e8a33a"/></svg>`;
 
 /** The security policy that a plain page needs. */

@@ -1,8 +1,6 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
 import { exampleTexts } from '@theia-astro/endpoints/openapi/operation';
 import { sampleRule } from '@theia-astro/endpoints/samples/sample-requests';
-import type { Hono } from 'hono';
 import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type CallCounts, NO_COUNTS } from '../availability/service-minutes.ts';
@@ -14,18 +12,18 @@ import type { BookedAnswer } from '../metering/metered-call.ts';
 import { openMetering } from '../metering/metering.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
 import type { ModelAccess } from '../report-model/model.ts';
-import { type OpenReports, startReports } from '../reports/start-reports.ts';
+import { startReports } from '../reports/start-reports.ts';
 import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/calculate.ts';
-import { type Idempotency, openIdempotency, openStoredText } from './call/idempotency.ts';
+import { openIdempotency, openStoredText } from './call/idempotency.ts';
 import { isJobPath, jobServer } from './batch-jobs/job-server.ts';
 import { openJobStore } from './batch-jobs/job-store.ts';
 import { openJobWorker } from './batch-jobs/job-worker.ts';
 import { productListener, refusingListener } from './connection/node-listener.ts';
 import { productRoutes } from './connection/hono-routes.ts';
 import { closingProblem, productServer } from './routing/product-server.ts';
-import { openRateLimiter, type RateLimiter } from './caller/rate-limiter.ts';
+import { openRateLimiter } from './caller/rate-limiter.ts';
 import { storeKeyProducts } from './caller/permit-product.ts';
 import { mcpServer } from './mcp/answer-mcp.ts';
 import { preparedPage, type ServicePage, servicePages } from './pages/service-pages.ts';
@@ -56,7 +54,6 @@ export interface ProductDependencies {
   /** Wall clock, milliseconds since 1970. */
   readonly now: () => number;
   readonly catalog: readonly Endpoint[];
-  /** The OpenAPI document. */
   readonly openApi: string;
   /** Absent: its own. */
   readonly metrics?: Metrics;
@@ -76,29 +73,10 @@ export interface ProductDependencies {
   readonly onBooked?: (answers: readonly BookedAnswer[]) => void;
 }
 
-export interface Product {
-  /** Kept reports; null where the catalogue has no product that is kept. */
-  readonly reports: OpenReports | null;
-  /** To be mounted at `/`, before the static files. */
-  readonly routes: Hono<{ Bindings: Partial<HttpBindings> }>;
-  /** The same answers directly on node:http; `others` gets every other path. */
-  listener(others: RequestListener): RequestListener;
-  /** Refuses every request with 503 and closes its connection: for a server that is being stopped. */
-  readonly refuse: RequestListener;
-  /** Makes the server answer requests that are not valid HTTP. */
-  answerBroken(server: Server): void;
-  /** Counts over all processes and nodes. */
-  readonly limiter: Pick<RateLimiter, 'take'>;
-  /** What was asked for once, of the API or on the dashboard. */
-  readonly idempotency: Idempotency;
-  /** Resolves when calls can be computed. */
-  ready(): Promise<void>;
-  /** Refuses new calls, finishes running ones (`abort`: gives them up, uncharged), books pending ones, then closes. */
-  close(options?: { readonly abort?: boolean }): Promise<void>;
-}
+export type Product = Awaited<ReturnType<typeof openProduct>>;
 
 /** Opens the product API: keys, limits, metering, endpoints. */
-export async function openProduct(dependencies: ProductDependencies): Promise<Product> {
+export async function openProduct(dependencies: ProductDependencies) {
   const { config, database, log, context, now, catalog, afterSpending, onBooked } = dependencies;
   await storeKeyProducts(database.sql, catalog);
   const openApi = preparedPage(dependencies.openApi);
@@ -127,7 +105,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     workerBus,
     onEnded: (outcome, voice) => metrics.reports.inc({ outcome, voice }),
   });
-  /** Calls that were given up have failed, however they end. */
+  /** Cancelled calls have failed, however they end. */
   let givenUp = false;
   const services: CallServices = {
     context,
@@ -221,20 +199,29 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     await services.limiter.close();
   };
   return {
+    /** Counts over all processes and nodes. */
     limiter,
+    /** What was asked for once, of the API or on the dashboard. */
     idempotency: services.idempotency,
+    /** Kept reports; null where the catalogue has no product that is kept. */
     reports: openReports,
+    /** To be mounted at `/`, before the static files. */
     routes: productRoutes(server, services, config.trustedProxies),
-    listener: (others) =>
+    /** The same answers directly on node:http; `others` gets every other path. */
+    listener: (others: RequestListener): RequestListener =>
       productListener(
         server,
         others,
         (request, problem) => serveProblem(request, problem, services),
         config.trustedProxies,
       ),
+    /** Refuses every request with 503 and closes its connection: for a server that is being stopped. */
     refuse: refusingListener((request) => serveProblem(request, closingProblem(), services), config.trustedProxies),
-    answerBroken: (httpServer) => answerBrokenRequests(httpServer, services),
+    /** Makes the server answer requests that are not valid HTTP. */
+    answerBroken: (httpServer: Server) => answerBrokenRequests(httpServer, services),
+    /** Resolves when calls can be computed. */
     ready: () => services.compute.ready(),
-    close: ({ abort = false } = {}) => (closing ??= close(abort)),
+    /** Refuses new calls, finishes running ones (`abort`: gives them up, uncharged), books pending ones, then closes. */
+    close: ({ abort = false }: { readonly abort?: boolean } = {}) => (closing ??= close(abort)),
   };
 }

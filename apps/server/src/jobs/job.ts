@@ -43,16 +43,8 @@ const ABANDONED = `
   )
   select id, name from active where pg_try_advisory_xact_lock(hashtextextended('theia:task:' || id, 0))`;
 
-/** The node that runs a job holds its lock in the database. The lock ends with its session, so an abandoned job is found at once, not only when it expires. */
-interface TaskLocks {
-  whileHeld(jobId: string, work: () => Promise<void>): Promise<void>;
-  /** Active jobs whose lock nobody holds. */
-  abandoned(names: readonly string[]): Promise<readonly { readonly id: string; readonly name: string }[]>;
-  close(): Promise<void>;
-}
-
 /** @param queue looks for abandoned jobs: a session can take its own locks again, so the one that holds those of this node cannot tell who holds a lock */
-export function openTaskLocks(ownerUrl: string, queue: Sql): TaskLocks {
+export function openTaskLocks(ownerUrl: string, queue: Sql) {
   const session = openConnections(ownerUrl, {
     max: 1,
     idleTimeoutSeconds: 0,
@@ -61,7 +53,7 @@ export function openTaskLocks(ownerUrl: string, queue: Sql): TaskLocks {
   });
   const lockName = (jobId: string) => `theia:task:${jobId}`;
   return {
-    whileHeld: async (jobId, work) => {
+    whileHeld: async (jobId: string, work: () => Promise<void>) => {
       await session`select pg_advisory_lock(hashtextextended(${lockName(jobId)}, 0))`;
       try {
         await work();
@@ -69,7 +61,9 @@ export function openTaskLocks(ownerUrl: string, queue: Sql): TaskLocks {
         await session`select pg_advisory_unlock(hashtextextended(${lockName(jobId)}, 0))`.catch(() => {});
       }
     },
-    abandoned: (names) => queue.unsafe<{ id: string; name: string }[]>(ABANDONED, [names, GRACE_SECONDS]),
+    /** Active jobs whose lock nobody holds. */
+    abandoned: (names: readonly string[]): Promise<readonly { readonly id: string; readonly name: string }[]> =>
+      queue.unsafe<{ id: string; name: string }[]>(ABANDONED, [names, GRACE_SECONDS]),
     close: () => session.end({ timeout: 5 }),
   };
 }

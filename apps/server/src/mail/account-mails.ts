@@ -69,7 +69,6 @@ interface Card {
 }
 
 interface DeletionOutcome {
-  /** The balance of the wallet at deletion. */
   readonly creditUsd: number;
   /** `cents` go back to the card, with the tax that was paid on `creditCents`. */
   readonly refunds: readonly { readonly card: Card; readonly cents: number; readonly creditCents: number }[];

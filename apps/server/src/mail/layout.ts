@@ -3,11 +3,9 @@ import { escapeHtml } from '../html/plain-page.ts';
 interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Rows of a small table: label and value. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly button?: { readonly label: string; readonly url: string };
   readonly code?: string;
-  /** A second, less prominent button. */
   readonly otherButton?: { readonly label: string; readonly url: string };
   readonly closing: string;
 }

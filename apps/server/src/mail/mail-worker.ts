@@ -11,19 +11,12 @@ interface MailWorkerDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly log: Logger;
-  /** Told of each try to send a mail. */
+  /** Called for each try to send a mail. */
   readonly onTry?: (outcome: 'sent' | 'failed' | 'given_up') => void;
-  /** Instead of SMTP. */
   readonly transport?: MailTransport;
 }
 
-interface MailWorker {
-  start(): Promise<void>;
-  /** Waits for mail that is being sent. */
-  stop(): Promise<void>;
-}
-
-/** The outbox is looked at so often, even if nothing seems to be due. */
+/** The longest pause between two polls of the outbox. */
 const LOOK_MS_MAX = 60_000;
 const LOOK_MS_MIN = 1_000;
 const AFTER_FAILURE_MS = 5_000;
@@ -41,7 +34,7 @@ export function createMailWorker({
   log,
   onTry = () => {},
   transport = config.smtpUrl === null ? leaveInMailbox : smtpTransport(config.smtpUrl, config.mailFrom),
-}: MailWorkerDependencies): MailWorker {
+}: MailWorkerDependencies) {
   const { sql } = database;
   const stopping = new AbortController();
   let wake = () => {};
@@ -125,6 +118,7 @@ export function createMailWorker({
       );
       unlisten = () => listening.unlisten();
     },
+    /** Waits for mail that is being sent. */
     stop: async () => {
       stopping.abort();
       await unlisten?.().catch(() => undefined);

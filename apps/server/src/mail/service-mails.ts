@@ -6,13 +6,9 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 const monthWords = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
 
 interface AvailabilityCredit {
-  /** `YYYY-MM`. */
   readonly month: string;
-  /** The availability in percent. */
   readonly percent: string;
-  /** The credited part of the plan price. */
   readonly creditPercent: number;
-  /** The credit in US dollars. */
   readonly usd: string;
   readonly publicUrl: string;
 }
@@ -37,7 +33,6 @@ const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', ye
 const COUNT = new Intl.NumberFormat('en-US');
 
 interface QuotaAlert {
-  /** In percent. */
   readonly threshold: number;
   readonly planName: string;
   /** True for a plan that the operator granted: it is not changed on the upgrade page. */
@@ -49,7 +44,6 @@ interface QuotaAlert {
   readonly renews: boolean;
   /** Who pays further calls: the wallet, or nobody because it is empty or its spend cap is reached. */
   readonly beyond: string;
-  /** Two decimals. */
   readonly balanceUsd: string;
   readonly autoTopup: boolean;
   readonly publicUrl: string;

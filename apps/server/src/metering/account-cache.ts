@@ -8,24 +8,11 @@ const UNKNOWN_KEYS_MAX = 20_000;
 /** The longest lifetime of an entry, in case a notification is lost. */
 const FRESH_MS = 5_000;
 
-export interface AccountCache {
-  /** The account of a key hash; null when a recent look-up found none; undefined when it must be looked up. */
-  get(keyHash: string): Account | null | undefined;
-  /** True when this node has ever seen a key with this hash, fresh or not. */
-  isKnown(keyHash: string): boolean;
-  /** Looks an account up once for all waiting callers. */
-  load(keyHash: string): Promise<Account | null>;
-  /** Applies the balance and quota that a settlement returned. */
-  note(userId: string, settlement: Pick<Settlement, 'balance' | 'quotaLeft' | 'cost' | 'paidBy'>): void;
-  /** Drops the entries of a user (`*`: of everybody) at once. */
-  invalidate(userId: string): void;
-}
-
 /** In-process cache of accounts by key hash, for known and unknown keys, both bounded. */
 export function accountCache(
   look: (keyHash: string) => Promise<Account | null>,
   monotonicMs: () => number = () => performance.now(),
-): AccountCache {
+) {
   const known = new LRUCache<string, { account: Account; freshUntilMs: number }>({
     ...growingTo(ACCOUNTS_MAX),
     dispose: (entry, keyHash) => keysOfUser.get(entry.account.userId)?.delete(keyHash),
@@ -52,15 +39,18 @@ export function accountCache(
   };
 
   return {
-    get: (keyHash) => {
+    /** The account of a key hash; null when a recent look-up found none; undefined when it must be looked up. */
+    get: (keyHash: string): Account | null | undefined => {
       const nowMs = monotonicMs();
       const entry = known.get(keyHash);
       if (entry !== undefined) return entry.freshUntilMs > nowMs ? entry.account : undefined;
       const miss = unknown.get(keyHash);
       return miss !== undefined && miss.freshUntilMs > nowMs ? null : undefined;
     },
-    isKnown: (keyHash) => known.has(keyHash),
-    load: (keyHash) => {
+    /** True when this node has ever seen a key with this hash, fresh or not. */
+    isKnown: (keyHash: string) => known.has(keyHash),
+    /** Looks an account up once for all waiting callers. */
+    load: (keyHash: string): Promise<Account | null> => {
       const running = loading.get(keyHash);
       if (running !== undefined) return running;
       const begun = generation;
@@ -76,7 +66,11 @@ export function accountCache(
       loading.set(keyHash, promise);
       return promise;
     },
-    note: (userId, { balance, quotaLeft, cost, paidBy }) => {
+    /** Applies the balance and quota that a settlement returned. */
+    note: (
+      userId: string,
+      { balance, quotaLeft, cost, paidBy }: Pick<Settlement, 'balance' | 'quotaLeft' | 'cost' | 'paidBy'>,
+    ) => {
       for (const keyHash of keysOfUser.get(userId) ?? []) {
         const entry = known.peek(keyHash);
         if (entry === undefined) continue;
@@ -86,7 +80,8 @@ export function accountCache(
         if (paidBy === 'test') entry.account.testCallsLeft -= 1;
       }
     },
-    invalidate: (userId) => {
+    /** Expires the entries of a user (`*`: of all users) immediately. */
+    invalidate: (userId: string) => {
       generation += 1;
       loading.clear();
       unknown.clear();

@@ -45,16 +45,12 @@ export type PriceList = ReadonlyMap<string, TenThousandths>;
 
 /** As `private.test_calls_max` in the database: calls a day (UTC) of all test keys of an account. */
 export const TEST_CALLS_PER_DAY = 1_000;
-/** Calls per second of all test keys of an account. */
 const TEST_RATE_PER_SECOND = 2;
 
 /** What a key may be used for, from where and until when. An empty list restricts nothing. */
 interface KeyLimits {
-  /** Names of endpoints. */
   readonly products: readonly string[];
-  /** As browsers send them. */
   readonly origins: readonly string[];
-  /** Networks in CIDR notation. */
   readonly addresses: readonly string[];
   /** True for an address in one of the networks, or when there is none. */
   readonly allowsAddress: (address: string) => boolean;
@@ -81,7 +77,6 @@ function addressTest(networks: readonly string[]): (address: string) => boolean 
   };
 }
 
-/** Calls per second of an account that pays only from its wallet. */
 const WALLET_RATE_PER_SECOND = 5;
 
 interface AccountRow {

@@ -74,20 +74,16 @@ export function admitBatch(account: Account, need: Need, product: string): void 
 }
 
 /** Quota and balance during a batch. Each item is checked after what the items before it will use. */
-export interface Funds {
-  /** @throws Problem 402, 403 as `admit` */
-  admit(need: Need): void;
-  preview(need: Need): PaymentPreview;
-  /** Reserves the payment of an item that was admitted and computed. */
-  spend(need: Need): void;
-}
+export type Funds = ReturnType<typeof openFunds>;
 
-export function openFunds(account: Account, prices: PriceList): Funds {
+export function openFunds(account: Account, prices: PriceList) {
   let left: Account = { ...account };
   return {
-    admit: (need) => admit(left, need, prices),
-    preview: (need) => preview(left, need, prices),
-    spend: (need) => {
+    /** @throws Problem 402, 403 as `admit` */
+    admit: (need: Need) => admit(left, need, prices),
+    preview: (need: Need): PaymentPreview => preview(left, need, prices),
+    /** Reserves the payment of an item that was admitted and computed. */
+    spend: (need: Need) => {
       if (left.isTest) {
         left = { ...left, testCallsLeft: left.testCallsLeft - 1 };
         return;

@@ -24,7 +24,7 @@ const UNABLE_CODES: ReadonlySet<string> = new Set(['53000', '53100', '53200', '5
 /** Rolled back because of concurrent transactions: deadlock, serialization failure. */
 const CONTENDED_CODES: ReadonlySet<string> = new Set(['40001', '40P01']);
 
-/** Waited too long for a lock. */
+/** Lock timeout. */
 const LOCKED_CODE = '55P03';
 
 type DatabaseFailure = 'lost' | 'unable' | 'contended' | 'locked' | 'refused';
@@ -56,6 +56,6 @@ export function ignoreLostConnectionRejections(log: Pick<Logger, 'error'>): void
   process.on('unhandledRejection', (reason) => {
     if (!isUnavailable(reason)) throw reason;
     const statement = reason instanceof Error && 'query' in reason ? reason.query : null;
-    log.error({ err: reason, statement }, 'a statement failed that nobody waited for');
+    log.error({ err: reason, statement }, 'unhandled query rejection');
   });
 }

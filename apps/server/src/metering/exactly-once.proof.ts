@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
@@ -17,12 +17,7 @@ const CLIENTS = 12;
 const { database, config } = await testDatabase();
 const environment = { ...process.env, DATABASE_URL: database.ownerUrl, THEIA_DATA_DIR: config.dataDir };
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly port: number;
-}
-
-async function start(): Promise<Running> {
+async function start() {
   const child = spawn(process.execPath, [PROCESS], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout! })) return { child, port: Number(line) };
   throw new Error('the server process ended before it was ready');
@@ -33,7 +28,7 @@ interface Reply {
   readonly requestId: string;
 }
 
-/** Makes one call; null when the connection broke before the complete answer arrived. */
+/** Makes one call; null when the connection broke before the complete response arrived. */
 function post(agent: Agent, port: number, apiKey: string, body: string): Promise<Reply | null> {
   return new Promise((resolve) => {
     const sent = request(

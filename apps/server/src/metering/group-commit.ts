@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { classifyFailure } from './database-failure.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
 
-/** Above this the engine accepts more than the database can book, so calls are refused. */
+/** Above this, calls are rejected. */
 const QUEUE_CALLS_MAX = 8_192;
 const BATCH_TEXT_CHARACTERS_MAX = 8_000_000;
 const RETRY_BASE_MS = 25;
@@ -35,20 +35,10 @@ interface GroupCommitOptions {
   readonly onTrouble?: (error: unknown, callIds: readonly string[], given: 'retry' | 'split' | 'up') => void;
 }
 
-interface GroupCommit {
-  /** Resolves when the call's booking is durable. @throws MeteringUnavailable, or the database's error when this call cannot be booked at all */
-  book(call: MeteredCall): Promise<Settlement>;
-  readonly queued: number;
-  /** Reverses calls whose callers were told that they failed, although they may have been booked. */
-  reverse(calls: readonly MeteredCall[]): void;
-  /** Books waiting calls, then refuses more. */
-  close(): Promise<void>;
-}
-
 interface Waiting {
   readonly call: MeteredCall;
   readonly untilMs: number;
-  /** True once the caller was told that the call failed. */
+  /** True once the caller got an error. */
   isGivenUp: boolean;
   readonly resolve: (settlement: Settlement) => void;
   readonly reject: (error: unknown) => void;
@@ -59,7 +49,7 @@ interface Waiting {
  * a busy one in batches as large as the load. A batch that lost its connection is retried with the same ids. A batch that the database
  * refuses is halved until the faulty call is alone. A caller that has waited too long is told that its call failed; if the call is or may be booked, it is reversed.
  */
-export function groupCommit(options: GroupCommitOptions): GroupCommit {
+export function groupCommit(options: GroupCommitOptions) {
   const queue: Waiting[] = [];
   const sent = new Set<Waiting>();
   const reversals = openReversals({
@@ -116,7 +106,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     waiting.reject(new MeteringUnavailable('the database did not come back in time', cause));
   };
 
-  /** Calls of which nobody hears any more; they are in the order of their arrival. */
+  /** Rejects calls that have waited too long. Both lists are in order of arrival. */
   const sweep = (): void => {
     timer = null;
     const nowMs = performance.now();
@@ -177,7 +167,8 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
   };
 
   return {
-    book: (call) =>
+    /** Resolves when the call's booking is durable. @throws MeteringUnavailable, or the database's error when this call cannot be booked at all */
+    book: (call: MeteredCall): Promise<Settlement> =>
       new Promise((resolve, reject) => {
         if (closed || queue.length >= QUEUE_CALLS_MAX) {
           reject(
@@ -189,10 +180,12 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
         watch();
         schedule();
       }),
-    get queued() {
+    get queued(): number {
       return queue.length;
     },
+    /** Reverses calls whose callers were told that they failed, although they may have been booked. */
     reverse: reversals.add,
+    /** Books waiting calls, then rejects new ones. */
     close: async () => {
       closed = true;
       if (underWay > 0 || queue.length > 0)
@@ -217,29 +210,24 @@ function takeBatch(queue: Waiting[], callsMax: number): Waiting[] {
   return queue.splice(0, count);
 }
 
-interface Reversals {
-  /** Reverses calls in the background that may have been booked although their callers were told that they failed. */
-  add(calls: readonly MeteredCall[]): void;
-  /** Waits for the reversals under way, at most this long. What is left then is told to `onTrouble`. */
-  close(patienceMs: number): Promise<void>;
-}
-
 interface ReversalOptions {
   readonly settle: (calls: readonly MeteredCall[], retried: boolean) => Promise<readonly Settlement[]>;
   readonly onTrouble: (error: unknown, callIds: readonly string[]) => void;
 }
 
-function openReversals({ settle, onTrouble }: ReversalOptions): Reversals {
+function openReversals({ settle, onTrouble }: ReversalOptions) {
   const underWay = new Set<Promise<void>>();
   let closed = false;
   return {
-    add: (calls) => {
+    /** Reverses calls in the background that may have been booked although their callers were told that they failed. */
+    add: (calls: readonly MeteredCall[]) => {
       const reversal = reverseCalls(calls, { settle, isClosed: () => closed, onTrouble }).finally(() =>
         underWay.delete(reversal),
       );
       underWay.add(reversal);
     },
-    close: async (patienceMs) => {
+    /** Waits for the reversals under way, at most this long. What is left then is told to `onTrouble`. */
+    close: async (patienceMs: number) => {
       if (underWay.size > 0) await Promise.race([Promise.all(underWay), sleep(patienceMs, undefined, { ref: false })]);
       closed = true;
     },

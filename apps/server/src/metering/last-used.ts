@@ -1,18 +1,12 @@
 import type { Sql } from '../database/database.ts';
 import { LRUCache } from 'lru-cache';
 
-/** Last use by key id, collected here and written in batches. No request waits for it. Losing a few seconds of it is harmless. */
-interface LastUsed {
-  /** `withOldKey`: with the secret before the last rotation, whose last use is known apart. */
-  touch(keyId: string, atMs: number, withOldKey: boolean): void;
-  flush(): Promise<void>;
-}
-
-export function lastUsed(sql: Sql): LastUsed {
+export function lastUsed(sql: Sql) {
   let touched = new Map<string, number>();
   let touchedOld = new Map<string, number>();
   return {
-    touch: (keyId, atMs, withOldKey) => {
+    /** `withOldKey`: with the secret before the last rotation, whose last use is known apart. */
+    touch: (keyId: string, atMs: number, withOldKey: boolean) => {
       (withOldKey ? touchedOld : touched).set(keyId, atMs);
     },
     flush: async () => {
@@ -36,11 +30,10 @@ function timesOf(batch: ReadonlyMap<string, number>): string[] {
   return [...batch.values()].map((atMs) => new Date(atMs).toISOString());
 }
 
-/** A call that a lock of its key refused. */
+/** A call that a restriction of its key rejected. */
 export interface RefusedUse {
   readonly keyId: string;
   readonly reason: 'origin' | 'address';
-  /** IPv4 address, or IPv6 network. */
   readonly network: string;
   readonly origin: string | null;
 }
@@ -49,17 +42,11 @@ const REMEMBERED_MAX = 2_000;
 /** The database writes one entry an hour; a node skips those it has just written. */
 const QUIET_MS = 10 * 60_000;
 
-/** Refused calls for the audit log, collected here and written in batches: once an hour for each key and reason. Losing one is harmless. */
-interface RefusedUses {
-  note(use: RefusedUse): void;
-  flush(): Promise<void>;
-}
-
-export function refusedUses(sql: Sql): RefusedUses {
+export function refusedUses(sql: Sql) {
   const written = new LRUCache<string, true>({ max: REMEMBERED_MAX, ttl: QUIET_MS });
   let waiting = new Map<string, RefusedUse>();
   return {
-    note: (use) => {
+    note: (use: RefusedUse) => {
       const name = `${use.keyId} ${use.reason}`;
       if (!written.has(name) && waiting.size < REMEMBERED_MAX) waiting.set(name, use);
     },

@@ -1,7 +1,7 @@
 import { openConnections } from '../database/connection/open-connections.ts';
 import { IDLE_TIMEOUT_SECONDS, type Sql } from '../database/database.ts';
 
-/** Number of batches at once: while one commits, the next one is booked. */
+/** Batches at the same time: while one commits, the next one is booked. */
 export const BATCHES_IN_FLIGHT = 2;
 /** A batch costs as much as 15 to 20 calls in it, so a second one starts only when it is large, or when the first one is held up. */
 export const BESIDE_ANOTHER = { calls: 64, afterMs: 20 };

@@ -4,7 +4,7 @@ import { withTimeout } from '../database/with-timeout.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { outsideTraces } from '../observability/spans.ts';
 import { type Account, loadAccount, loadAccountOfKey, type PriceList } from './account.ts';
-import { type AccountCache, accountCache } from './account-cache.ts';
+import { accountCache } from './account-cache.ts';
 import {
   BATCHES_IN_FLIGHT,
   BESIDE_ANOTHER,
@@ -28,34 +28,7 @@ const LOOK_UP_MS = 2_500;
 const LAST_USED_EVERY_MS = 2_000;
 
 /** Finds the account of a caller and books its calls. */
-export interface Metering {
-  readonly hashKey: (apiKey: string) => string;
-  readonly accounts: AccountCache;
-  readonly prices: () => PriceList;
-  /** Books a call durably and updates the account's cached balance. @throws MeteringUnavailable */
-  book(call: MeteredCall): Promise<Settlement>;
-  /** Books calls and the call that stores their answer, all or none. @throws MeteringUnavailable */
-  bookTogether(
-    calls: readonly MeteredCall[],
-    conclude: (settlements: readonly Settlement[]) => MeteredCall,
-  ): Promise<JointSettlement>;
-  /** Books calls in one transaction with what `write` does there (`settleAlongside`), on connections of their own. */
-  settleInTransaction(
-    calls: readonly MeteredCall[],
-    write: (transaction: Transaction, settlements: readonly Settlement[]) => Promise<void>,
-  ): Promise<readonly Settlement[]>;
-  /** Notes that a key was used for what is not booked. */
-  recordKeyUse(keyId: string, atMs: number, withOldKey: boolean): void;
-  /** Notes for the audit log that a lock of a key refused a call. */
-  noteRefusedUse(use: RefusedUse): void;
-  /** Writes as a booking would. @throws the database's error when no call can be booked */
-  canBook(): Promise<void>;
-  /** The account as it is in the database now; null if the key does not exist. */
-  readAccount(keyHash: string): Promise<Account | null>;
-  /** The same by the id of the key. */
-  readAccountOfKey(keyId: string): Promise<Account | null>;
-  close(): Promise<void>;
-}
+export type Metering = Awaited<ReturnType<typeof openMetering>>;
 
 export interface MeteringDependencies {
   readonly database: Database;
@@ -67,13 +40,7 @@ export interface MeteringDependencies {
 }
 
 /** Opens the booking connections and the listener for `theia_account`, which announces revoked keys, top-ups and plan changes. */
-export async function openMetering({
-  database,
-  log,
-  metrics,
-  afterSpending,
-  onBooked,
-}: MeteringDependencies): Promise<Metering> {
+export async function openMetering({ database, log, metrics, afterSpending, onBooked }: MeteringDependencies) {
   const pool = openMeteringPool(database.ownerUrl);
   const checking = openCheckConnection(database.ownerUrl);
   const lookingUp = openAccountPool(database.ownerUrl);
@@ -148,15 +115,20 @@ export async function openMetering({
   return {
     hashKey: keyHasher(database),
     accounts,
-    prices: () => prices,
-    book: async (call) => {
+    prices: (): PriceList => prices,
+    /** Books a call durably and updates the account's cached balance. @throws MeteringUnavailable */
+    book: async (call: MeteredCall): Promise<Settlement> => {
       const begunMs = performance.now();
       const settlement = await commits.book(call);
       metrics.bookingSeconds.observe((performance.now() - begunMs) / 1000);
       follow(call, settlement);
       return settlement;
     },
-    bookTogether: async (calls, conclude) => {
+    /** Books calls and the call that stores their answer, all or none. @throws MeteringUnavailable */
+    bookTogether: async (
+      calls: readonly MeteredCall[],
+      conclude: (settlements: readonly Settlement[]) => MeteredCall,
+    ): Promise<JointSettlement> => {
       if (closed) throw new MeteringUnavailable('the engine is shutting down');
       const together = await settleTogether(pool, calls, conclude, {
         patienceMs: PATIENCE_MS,
@@ -168,24 +140,34 @@ export async function openMetering({
       }
       return together;
     },
-    settleInTransaction: async (calls, write) => {
+    /** Books calls in one transaction with what `write` does there (`settleAlongside`), on connections of their own. */
+    settleInTransaction: async (
+      calls: readonly MeteredCall[],
+      write: (transaction: Transaction, settlements: readonly Settlement[]) => Promise<void>,
+    ): Promise<readonly Settlement[]> => {
       const settlements = await settleAlongside(background, calls, write);
       announce(calls, settlements);
       settlements.forEach((settlement, index) => follow(calls[index]!, settlement));
       return settlements;
     },
+    /** Records a use of a key that is not booked. */
     recordKeyUse: uses.touch,
-    noteRefusedUse: (use) => refusals.note(use),
+    /** Records for the audit log that a restriction of a key rejected a call. */
+    noteRefusedUse: (use: RefusedUse) => refusals.note(use),
+    /** Writes as a booking would. @throws the database's error when no call can be booked */
     canBook: async () => {
       await Promise.all([checkBooking(checking), ...[pool, lookingUp, background].map((each) => each.ask())]);
     },
-    readAccount: (keyHash) => withTimeout(LOOK_UP_MS, loadAccount(lookingUp, keyHash)),
-    readAccountOfKey: (keyId) => withTimeout(LOOK_UP_MS, loadAccountOfKey(lookingUp, keyId)),
+    /** The account as it is in the database now; null if the key does not exist. */
+    readAccount: (keyHash: string): Promise<Account | null> => withTimeout(LOOK_UP_MS, loadAccount(lookingUp, keyHash)),
+    /** The same by the id of the key. */
+    readAccountOfKey: (keyId: string): Promise<Account | null> =>
+      withTimeout(LOOK_UP_MS, loadAccountOfKey(lookingUp, keyId)),
     close: async () => {
       closed = true;
       await commits.close();
       clearInterval(housekeeping);
-      // Together: each waits for a database that does not answer.
+      // In parallel: each waits for a database that does not respond.
       await Promise.all([
         notices.close(),
         uses.flush().catch(() => {}),

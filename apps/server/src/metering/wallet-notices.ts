@@ -2,17 +2,8 @@ import type { Sql } from '../database/database.ts';
 
 const NOTICE_EVERY_MS = 1_000;
 
-/** Notifies open pages of a changed wallet, at most once per second and user, however many calls were paid from it. */
-export interface WalletNotices {
-  mark(userId: string): void;
-  close(): Promise<void>;
-}
-
 /** `afterSpending` gets the same users, for the actions that a lower balance requires. */
-export function walletNotices(
-  sql: Sql,
-  afterSpending: (userIds: readonly string[]) => Promise<void> = async () => {},
-): WalletNotices {
+export function walletNotices(sql: Sql, afterSpending: (userIds: readonly string[]) => Promise<void> = async () => {}) {
   let changed = new Set<string>();
   const tell = async (): Promise<void> => {
     if (changed.size === 0) return;
@@ -25,7 +16,7 @@ export function walletNotices(
   const timer = setInterval(() => void tell().catch(() => {}), NOTICE_EVERY_MS);
   timer.unref();
   return {
-    mark: (userId) => {
+    mark: (userId: string) => {
       changed.add(userId);
     },
     close: async () => {

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { poolStates } from './statements.ts';
 
-/** What waits in the database. */
+/** Queue depths. */
 export interface Waiting {
   readonly mails: number;
   readonly oldestMailSeconds: number;
@@ -15,7 +15,6 @@ export interface Waiting {
   readonly oldestUncomputedSeconds: number;
 }
 
-/** How far the call archive is. Instants are seconds since 1970; null: not begun. */
 export interface ArchiveProgress {
   readonly lagSeconds: number | null;
   readonly movedUntil: number | null;
@@ -33,13 +32,12 @@ export interface MetricSources {
   realtimeConnections?: () => number;
   /** The checks of `/ready`. */
   readiness?: () => Promise<Readonly<Record<string, boolean>>>;
-  /** What waits in the database. */
   waiting?: () => Promise<Waiting>;
   /** The call archive, where there is one. */
   archive?: () => Promise<ArchiveProgress>;
 }
 
-/** The database may be frozen: the metrics do not wait longer for it. */
+/** The database may be frozen: metrics do not wait longer for it. */
 const PATIENCE_MS = 400;
 
 /** Makes the gauges that read the sources. */
@@ -173,7 +171,7 @@ function readTogether<Key extends string>(
   );
 }
 
-/** Waits a moment. What takes longer is seen at the next time. */
+/** Waits briefly. Slower results appear at the next scrape. */
 async function soon(work: Promise<void> | undefined): Promise<void> {
   if (work === undefined) return;
   let timer: NodeJS.Timeout | null = null;

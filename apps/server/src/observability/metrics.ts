@@ -14,77 +14,16 @@ import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { type MetricSources, readSources } from './metric-sources.ts';
 import { followStatements } from './statements.ts';
 
-/** The parts of the server beside the product API. */
 export type Part = 'auth' | 'rest' | 'functions' | 'webhooks' | 'contact' | 'web';
 
 /** Prometheus metrics of one server; with its own registry, so that two servers in one process do not share metrics. Labels have few values, none of which a caller chooses. */
-export interface Metrics {
-  readonly registry: Registry;
-  /** What gauges read at each scrape. Each part of the server adds its own. */
-  readonly sources: MetricSources;
-  /** One answered request. `route` is a path of the catalogue or `other`, never the caller's text. */
-  request(route: string, status: number, seconds: number): void;
-  /** One answered request of another part of the server. */
-  partRequest(part: Part, status: number, seconds: number): void;
-  /** Product calls refused, by the code of the problem. */
-  readonly refusals: Counter<'code'>;
-  readonly authRefusals: Counter<'code'>;
-  readonly batchCalls: Histogram;
-  readonly batchSeconds: Histogram;
-  /** How long calls wait for their booking. */
-  readonly bookingSeconds: Histogram;
-  /** Batches that could not be booked at once: `retry`, `split`, or given `up`. */
-  readonly bookingTroubles: Counter<'given'>;
-  readonly computeSeconds: Histogram;
-  /** Items of jobs: answered, or not. */
-  readonly batchJobItems: Counter<'outcome'>;
-  /** Attempts to deliver events of subscriptions. */
-  readonly eventDeliveries: Counter<'outcome'>;
-  /** How late first attempts are. */
-  readonly eventDelaySeconds: Histogram;
-  /** Events of subscriptions, computed ahead. */
-  readonly eventsFound: Counter;
-  /** The jobs that there are, so that each is seen before its first run. */
-  jobs(names: readonly string[]): void;
-  /** One run of a job. */
-  job(name: string, seconds: number, succeeded: boolean): void;
-  readonly mails: Counter<'outcome'>;
-  readonly webhooks: Counter<'outcome'>;
-  /** Kept reports that ended. */
-  readonly reports: Counter<'outcome' | 'voice'>;
-  readonly realtimeRefusals: Counter<'reason'>;
-  readonly realtimeChanges: Counter;
-  readonly inFlight: Gauge;
-  readonly answersKept: Counter;
-  readonly answersLost: Counter;
-  /** Bytes of written answers: `sent`, and what is `kept` of them. */
-  readonly answerBytes: Counter<'size'>;
-  /** Calls counted by one node alone, although it is told to count them in Redis. */
-  readonly rateLimiterAlone: Counter;
-  /** 1 while this process cannot count rates in Redis, although it is told to. */
-  readonly rateLimiterDegraded: Gauge;
-  /** Nodes that share the rates, as last known. */
-  readonly rateLimiterNodes: Gauge;
-  /** Time in which Redis counted a call. */
-  readonly rateLimiterSeconds: Histogram;
-  /** Rows of the call log that ClickHouse has acknowledged. */
-  readonly archiveRows: Counter<'table'>;
-  /** Hours of the call archive that differed from PostgreSQL when their day was verified. */
-  readonly archiveDifferences: Counter;
-  /** Runs that failed: to copy, or to verify and move days. */
-  readonly archiveFailures: Counter<'task' | 'reason'>;
-  readonly contentType: string;
-  /** The metrics of all processes of this node, in the exposition format. */
-  text(): Promise<string>;
-  /** Counts statements on the database from now on. Returns a function that ends that. */
-  followDatabase(): () => void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const RATE_SECONDS = [0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1];
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300, 900];
 
-export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
+export function createMetrics(workerBus: WorkerBus = ALONE) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -131,11 +70,14 @@ export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
 
   return {
     registry,
+    /** What gauges read at each scrape. Each part of the server adds its own. */
     sources,
+    /** One answered request. `route` is a path of the catalogue or `other`, never the caller's text. */
     request: countRequests(
       counter('theia_http_requests_total', 'Answered requests', 'route', 'status'),
       histogram('theia_http_request_seconds', 'Time to answer', SECONDS, 'route'),
     ),
+    /** One answered request of another part of the server. */
     partRequest: countRequests(
       counter('theia_part_requests_total', 'Answered requests beside the product API', 'part', 'status'),
       histogram('theia_part_request_seconds', 'Time to answer beside the product API', SECONDS, 'part'),
@@ -149,6 +91,7 @@ export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
     ),
     batchSeconds: histogram('theia_settlement_batch_seconds', 'Time to book one batch durably', SECONDS),
     bookingSeconds: histogram('theia_booking_seconds', 'Time a call waits for its booking', SECONDS),
+    /** Batches that were not booked at the first try: `retry`, `split`, or given `up`. */
     bookingTroubles: fromZero(
       counter('theia_booking_troubles_total', 'Batches not booked at once: retried, split, or given up', 'given'),
       'given',
@@ -175,10 +118,12 @@ export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
       [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3_600],
     ),
     eventsFound: counter('theia_subscription_events_computed_total', 'Events of subscriptions computed ahead'),
-    jobs: (names) => {
+    /** The jobs that there are, so that each is seen before its first run. */
+    jobs: (names: readonly string[]) => {
       for (const task of names) for (const outcome of ['done', 'failed']) jobRuns.inc({ task, outcome }, 0);
     },
-    job: (task, took, succeeded) => {
+    /** One run of a job. */
+    job: (task: string, took: number, succeeded: boolean) => {
       jobRuns.inc({ task, outcome: succeeded ? 'done' : 'failed' });
       jobSeconds.observe({ task }, took);
       if (succeeded) jobSuccess.set({ task }, Date.now() / 1000);
@@ -203,6 +148,7 @@ export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
     inFlight: new Gauge({ name: 'theia_http_requests_in_flight', help: 'Requests being answered', registers }),
     answersKept: counter('theia_answers_kept_total', 'Answers written to the call log'),
     answersLost: counter('theia_answers_lost_total', 'Answers that could not be written to the call log'),
+    /** Bytes of written answers: `sent`, and what is `kept` of them. */
     answerBytes: counter('theia_answer_bytes_total', 'Bytes of answers in the call log, as sent and as kept', 'size'),
     rateLimiterAlone: counter(
       'theia_rate_limiter_alone_total',
@@ -232,8 +178,10 @@ export function createMetrics(workerBus: WorkerBus = ALONE): Metrics {
       'reason',
     ),
     contentType: registry.contentType,
+    /** The metrics of all processes of this node, in the exposition format. */
     text: gatherMetrics(registry, workerBus),
-    followDatabase: () =>
+    /** Counts statements on the database from now on. Returns a function that ends that. */
+    followDatabase: (): (() => void) =>
       followStatements(({ pool, isLost, milliseconds }) => {
         if (isLost) statementsLost.inc({ pool });
         else statementSeconds.observe({ pool }, milliseconds / 1000);

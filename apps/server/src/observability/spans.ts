@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-/** What a span may say. Never a key, a text of the caller, or what names a person. */
+/** Attributes of a span. Never a key, a text of the caller, or personal data. */
 export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
 
 /** Traces of this process, if they are sent anywhere. */
@@ -9,7 +9,7 @@ export interface Spans {
   listener(next: RequestListener): RequestListener;
   /** Runs work as a part of what is traced now; what is not traced stays so. */
   within<T>(name: string, work: () => T): T;
-  /** Runs work that nobody asked for, as a trace of its own. */
+  /** Runs background work as a trace of its own. */
   alone<T>(name: string, work: () => T): T;
   /** Runs a request to another service, and gives it the headers that continue the trace there. */
   outgoing<T>(name: string, facts: SpanFacts, work: (headers: Readonly<Record<string, string>>) => T): T;
@@ -17,7 +17,7 @@ export interface Spans {
   describe(route: string, facts: () => SpanFacts): void;
   /** What a log line says about the trace it belongs to. */
   ids(): Readonly<Record<string, string>>;
-  /** Runs work that belongs to no trace, whatever the trace in which it was begun. */
+  /** Runs work outside of all traces. */
   outside<T>(work: () => T): T;
 }
 

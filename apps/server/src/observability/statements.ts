@@ -67,9 +67,7 @@ export function redactParameters(statement: string): string {
 }
 
 const KEY_LIKE = /THE(?:TEST)?[0-9a-f]{15,40}/gi;
-/** The secret address of a calendar. */
 const FEED_ADDRESS = /\/feeds\/[^\s"?#]+/gi;
-/** The secret address of a shared report. */
 const SHARED_ADDRESS = /\/shared-reports\/[^\s"?#]+/gi;
 const ONE_KEY = /THE(?:TEST)?[0-9a-f]{15}/i;
 const ESCAPE = /\\(?:u[0-9a-f]{4}|.)/g;

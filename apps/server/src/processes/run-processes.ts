@@ -11,11 +11,6 @@ export interface ProcessesOptions {
   readonly stopPatienceMs: number;
 }
 
-export interface Processes {
-  /** Lets every process finish its work, and resolves when all have ended. */
-  stop(): Promise<void>;
-}
-
 const RESTART_WAIT_MS = 100;
 const RESTART_WAIT_MS_MAX = 10_000;
 
@@ -26,7 +21,7 @@ const RESTART_WAIT_MS_MAX = 10_000;
  * process tells the others.
  * @throws Error when a process ends before it listens for the first time
  */
-export async function runProcesses({ count, environment, log, stopPatienceMs }: ProcessesOptions): Promise<Processes> {
+export async function runProcesses({ count, environment, log, stopPatienceMs }: ProcessesOptions) {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const running = new Map<number, Worker>();
   const waiting = new Set<NodeJS.Timeout>();
@@ -90,5 +85,8 @@ export async function runProcesses({ count, environment, log, stopPatienceMs }: 
     await stop();
     throw error;
   }
-  return { stop };
+  return {
+    /** Lets every process finish its work, and resolves when all have ended. */
+    stop,
+  };
 }

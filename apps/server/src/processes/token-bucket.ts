@@ -7,12 +7,7 @@ export interface TokenBucketSize {
   readonly refillPerSecond: number;
 }
 
-export interface TokenBuckets {
-  /** Takes one token for this key. Returns 0, or the seconds until the next token when none is left. */
-  take(key: string): number;
-  /** Returns one token to this key. */
-  giveBack(key: string): void;
-}
+export type TokenBuckets = ReturnType<typeof createTokenBuckets>;
 
 const KEYS_MAX = 50_000;
 
@@ -21,7 +16,7 @@ export function createTokenBuckets(
   { capacity, refillPerSecond }: TokenBucketSize,
   now: () => number,
   shared: SharedCount = ALONE.share(''),
-): TokenBuckets {
+) {
   const buckets = new LRUCache<string, { tokens: number; atMs: number }>({
     ...growingTo(KEYS_MAX),
     ttl: Math.ceil((capacity / refillPerSecond) * 1000),
@@ -42,7 +37,8 @@ export function createTokenBuckets(
     buckets.set(key, { tokens: Math.max(0, tokensAt(key, atMs) - taken), atMs });
   });
   return {
-    take: (key) => {
+    /** Takes one token for this key. Returns 0, or the seconds until the next token when none is left. */
+    take: (key: string) => {
       const atMs = now();
       const tokens = tokensAt(key, atMs);
       if (tokens < 1) return (1 - tokens) / refillPerSecond;
@@ -50,7 +46,8 @@ export function createTokenBuckets(
       shared.publish(key, 1);
       return 0;
     },
-    giveBack: (key) => {
+    /** Returns one token to this key. */
+    giveBack: (key: string) => {
       giveBack(key, 1);
       shared.publish(key, -1);
     },

@@ -11,7 +11,6 @@ export interface SharedCount {
 
 /** The other processes of this node (`THEIA_PROCESSES`), reached through their parent. A message to a process that has just died is lost. */
 export interface WorkerBus {
-  /** Number of other processes. */
   readonly count: number;
   publish(topic: string, data: unknown): void;
   subscribe(topic: string, listener: (data: unknown) => void): void;
@@ -21,7 +20,6 @@ export interface WorkerBus {
 /** Counts are sent together. */
 const PUBLISH_INTERVAL_MS = 25;
 
-/** A process that runs alone. */
 export const ALONE: WorkerBus = {
   count: 0,
   publish: () => {},

@@ -4,19 +4,10 @@ import { createClient, ErrorReply } from '@redis/client';
 import type { RedisServer } from '../config/connection-string.ts';
 
 /** A Lua script. Redis runs it as one step. */
-export interface RedisScript {
-  readonly text: string;
-  /** SHA-1 of the text, by which Redis knows a script that it has seen. */
-  readonly id: string;
-}
+export type RedisScript = ReturnType<typeof redisScript>;
 
 /** One connection. Once it has failed, every later call fails too: open another one. */
-export interface RedisLink {
-  /** Runs a script on one key. @throws the error that Redis answers, or that of a lost connection */
-  run(script: RedisScript, key: string, values: readonly string[]): Promise<unknown>;
-  /** Ends the connection at once; what was not answered rejects. */
-  end(): void;
-}
+export type RedisLink = Awaited<ReturnType<typeof connectRedis>>;
 
 export interface RedisLinkOptions {
   readonly server: RedisServer;
@@ -26,15 +17,19 @@ export interface RedisLinkOptions {
   readonly onLost: (error: Error) => void;
 }
 
-export function redisScript(text: string): RedisScript {
-  return { text, id: createHash('sha1').update(text).digest('hex') };
+export function redisScript(text: string) {
+  return {
+    text,
+    /** SHA-1 of the text, by which Redis knows a script that it has seen. */
+    id: createHash('sha1').update(text).digest('hex'),
+  };
 }
 
 /**
  * Opens a connection, authenticates, and hears an answer. It is never reopened by itself, and queues nothing while it is not open.
  * @throws what `refusal` explains, or the error of a server that cannot be reached
  */
-export async function connectRedis({ server, patienceMs, onLost }: RedisLinkOptions): Promise<RedisLink> {
+export async function connectRedis({ server, patienceMs, onLost }: RedisLinkOptions) {
   const client = createClient({
     socket: {
       host: server.host,
@@ -78,8 +73,10 @@ export async function connectRedis({ server, patienceMs, onLost }: RedisLinkOpti
   }
   state = 'open';
   return {
+    /** Closes the connection immediately; pending calls reject. */
     end,
-    run: async ({ text, id }, key, values) => {
+    /** Runs a script on one key. @throws the error that Redis answers, or that of a lost connection */
+    run: async ({ text, id }: RedisScript, key: string, values: readonly string[]): Promise<unknown> => {
       try {
         return await client.sendCommand(['EVALSHA', id, '1', key, ...values]);
       } catch (error) {

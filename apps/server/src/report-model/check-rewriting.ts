@@ -2,7 +2,7 @@ import type { Names } from '@theia-astro/astro/names/names';
 import type { Cause } from '@theia-astro/report/report';
 import type { Passage } from './messages.ts';
 
-/** What no report may say, whoever writes it (STYLE.md of packages/report). */
+/** Statements that no report may contain (STYLE.md of packages/report). */
 const BANNED: readonly (readonly [string, RegExp])[] = [
   ['fate', /\b(?:fated|destined|destiny|doomed|predestined|karmic(?:ally)?|meant to be|inevitabl[ey]|curse[ds]?)\b/i],
   ['death', /\b(?:death|dying|you(?:r \w+)? will die|suicid\w*|funeral)\b/i],
@@ -127,7 +127,6 @@ const ORDINALS = [
   'eleventh',
   'twelfth',
 ];
-/** Words for aspects as prose writes them. */
 const ASPECT_WORDS: readonly (readonly [string, string])[] = [
   ['conjunction', 'conjunct|conjoin(?:s|ed|ing)?|conjunction'],
   ['opposition', 'oppos(?:e|es|ed|ing|ite|ition)'],
@@ -139,14 +138,10 @@ const ASPECT_WORDS: readonly (readonly [string, string])[] = [
 const BETWEEN = String.raw`(?:[’']s)?(?:\s+(?:is|stands|sits|falls|lies|placed|now|here|your|the|to|with|of|its|makes|forms|in|an?|exact|close|tight|rising))*\s+`;
 
 /** Finds what texts of one language name. */
-interface FactReader {
-  ofText(text: string): NamedFacts;
-  /** What causes allow to be named. */
-  ofCauses(causes: readonly Cause[]): NamedFacts;
-}
+type FactReader = ReturnType<typeof factReader>;
 
 /** @param names of the language of the texts */
-export function factReader(names: Names): FactReader {
+export function factReader(names: Names) {
   const bodies = words({ ...names.bodies, ...names.angles }, 'body');
   const signs = words(names.signs, 'sign');
   const nakshatras = words(names.nakshatras, 'nakshatra');
@@ -172,7 +167,7 @@ export function factReader(names: Names): FactReader {
   );
   const idOf = (text: string): string => bodies.get(text)!.slice('body:'.length);
   return {
-    ofText: (text) => {
+    ofText: (text: string): NamedFacts => {
       const found = new Set<string>();
       const claims = new Set<string>();
       for (const [, word] of text.matchAll(termPattern)) found.add(terms.get(word!)!);
@@ -186,7 +181,8 @@ export function factReader(names: Names): FactReader {
         for (const [, one, other] of text.matchAll(pattern)) claims.add(contact(idOf(one!), aspect, idOf(other!)));
       return { terms: found, claims };
     },
-    ofCauses: (causes) => {
+    /** Facts that causes allow. */
+    ofCauses: (causes: readonly Cause[]): NamedFacts => {
       const found = new Set<string>();
       const claims = new Set<string>();
       const place = (point: string, sign: string | null, house: number | null): void => {

@@ -2,7 +2,6 @@ import OpenAI, { APIError } from 'openai';
 
 /** How a language model is reached: any endpoint that speaks OpenAI's protocol of chat completions. */
 export interface ModelAccess {
-  /** Address up to and with `/v1`. */
   readonly url: string;
   /** Null where the endpoint wants none. */
   readonly key: string | null;
@@ -14,15 +13,7 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** A language model. */
-export interface Model {
-  /**
-   * The answer to messages, whole.
-   * @param told called with the characters of the answer so far, as they come
-   * @throws ModelFailed; the reason of the signal
-   */
-  answer(messages: readonly ModelMessage[], told: (characters: number) => void, signal: AbortSignal): Promise<string>;
-}
+export type Model = ReturnType<typeof openModel>;
 
 /** The endpoint could not be reached, refused, broke off or took too long. Its words are not told: they may quote the request. */
 export class ModelFailed extends Error {
@@ -39,10 +30,19 @@ const ANSWER_MS = 180_000;
 const TEMPERATURE = 0.5;
 
 /** A model behind OpenAI's protocol, through the official client. The answer is streamed, so progress can be told. */
-export function openModel({ url, key, model }: ModelAccess): Model {
+export function openModel({ url, key, model }: ModelAccess) {
   const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', timeout: ANSWER_MS, maxRetries: 1 });
   return {
-    answer: async (messages, told, signal) => {
+    /**
+     * The answer to messages, whole.
+     * @param told called with the characters of the answer so far, as they come
+     * @throws ModelFailed; the reason of the signal
+     */
+    answer: async (
+      messages: readonly ModelMessage[],
+      told: (characters: number) => void,
+      signal: AbortSignal,
+    ): Promise<string> => {
       const withTimeout = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
       let text = '';
       try {

@@ -24,20 +24,10 @@ function readTexts(answer: string): ReadonlyMap<string, string> | null {
   }
 }
 
-/** Texts that a caller chose freely, out of sight of the model: it is told `[A]` and `[B]`, so nothing that a name says can become an instruction. */
-interface VeiledNames {
-  /** Replaces every name. */
-  veil(text: string): string;
-  /** Puts the names back. */
-  unveil(text: string): string;
-  /** The marks that stand for names. */
-  readonly marks: readonly string[];
-}
-
 const MARKS = ['[A]', '[B]'] as const;
 
 /** @param names of the first and of the second person; empty where none was given */
-function veilNames(names: readonly string[]): VeiledNames {
+function veilNames(names: readonly string[]) {
   const pairs = MARKS.flatMap((mark, index) => {
     const name = names[index]?.trim() ?? '';
     return name === '' ? [] : [{ name, mark }];
@@ -45,8 +35,12 @@ function veilNames(names: readonly string[]): VeiledNames {
   // The longer name first: one may be part of the other.
   const longestFirst = pairs.toSorted((a, b) => b.name.length - a.name.length);
   return {
-    veil: (text) => longestFirst.reduce((veiled, { name, mark }) => veiled.replaceAll(wholeWord(name), mark), text),
-    unveil: (text) => pairs.reduce((open, { name, mark }) => open.replaceAll(mark, () => name), text),
+    /** Replaces every name. */
+    veil: (text: string) =>
+      longestFirst.reduce((veiled, { name, mark }) => veiled.replaceAll(wholeWord(name), mark), text),
+    /** Puts the names back. */
+    unveil: (text: string) => pairs.reduce((open, { name, mark }) => open.replaceAll(mark, () => name), text),
+    /** The marks that stand for names. */
     marks: pairs.map(({ mark }) => mark),
   };
 }
@@ -74,7 +68,7 @@ interface RewritingOptions {
   readonly names: readonly string[];
   readonly tell: (stage: ReportStage, progress: number) => void;
   readonly signal: AbortSignal;
-  /** Told why an answer was refused, for the operator: passages and rules, no names. */
+  /** Called with the reasons of a rejection, for the operator: passages and rules, no names. */
   readonly onRefused: (faults: readonly string[]) => void;
 }
 

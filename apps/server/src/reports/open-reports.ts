@@ -24,19 +24,7 @@ export interface AskedReport {
 }
 
 /** Kept reports, for the API and the dashboard. */
-export interface Reports {
-  readonly store: ReportStore;
-  /** Whether the operator has a language model. */
-  readonly hasModel: boolean;
-  /** Stores a report that is to be written. Nothing is charged before it is. @throws Problem 402, 403, 422, 429 */
-  ask(report: AskedReport): Promise<ReportDocument>;
-  /** Writes a report that failed once more, as the same report. @throws Problem as `ask` */
-  askAgain(owner: ReportOwner, id: string, report: Pick<AskedReport, 'account' | 'parsed' | 'voice'>): Promise<void>;
-  /** The report once it is ready or failed, or as it is after so long; null: it was deleted. */
-  ended(owner: ReportOwner, id: string, milliseconds: number): Promise<ReportDocument | null>;
-  /** A report at once and at each change, until it is ready, failed or deleted; null: nothing changed for so long. */
-  follow(owner: ReportOwner, id: string, quietMs: number): AsyncGenerator<ReportDocument | null>;
-}
+export type Reports = ReturnType<typeof openReports>;
 
 export interface ReportsOptions {
   readonly store: ReportStore;
@@ -45,11 +33,10 @@ export interface ReportsOptions {
   readonly metering: Pick<Metering, 'prices'>;
   /** Reports that an account may still ask the language model for without paying one. */
   readonly unpaid: Pick<TokenBuckets, 'take'>;
-  /** POST /report. */
   readonly endpoint: Endpoint;
 }
 
-export function openReports({ store, changes, hasModel, metering, unpaid, endpoint }: ReportsOptions): Reports {
+export function openReports({ store, changes, hasModel, metering, unpaid, endpoint }: ReportsOptions) {
   const requireWritable = ({ account, parsed, voice }: Pick<AskedReport, 'account' | 'parsed' | 'voice'>): void => {
     if (voice === 'model' && !hasModel)
       throw new Problem({
@@ -77,7 +64,8 @@ export function openReports({ store, changes, hasModel, metering, unpaid, endpoi
   return {
     store,
     hasModel,
-    ask: (report) => {
+    /** Stores a report that is to be written. Nothing is charged before it is. @throws Problem 402, 403, 422, 429 */
+    ask: (report: AskedReport): Promise<ReportDocument> => {
       requireWritable(report);
       const { account, request, kind, voice, nowMs, alongside } = report;
       const { uuid, requestId } = newCallId(nowMs);
@@ -96,13 +84,15 @@ export function openReports({ store, changes, hasModel, metering, unpaid, endpoi
         alongside === undefined ? undefined : (transaction) => alongside(transaction, id),
       );
     },
-    askAgain: async (owner, id, report) => {
+    /** Writes a report that failed once more, as the same report. @throws Problem as `ask` */
+    askAgain: async (owner: ReportOwner, id: string, report: Pick<AskedReport, 'account' | 'parsed' | 'voice'>) => {
       const found = await store.find(owner, id);
       if (found?.status !== 'failed') return;
       requireWritable(report);
       await store.restart(owner, id);
     },
-    ended: async (owner, id, milliseconds) => {
+    /** The report once it is ready or failed, or as it is after so long; null: it was deleted. */
+    ended: async (owner: ReportOwner, id: string, milliseconds: number): Promise<ReportDocument | null> => {
       const untilMs = performance.now() + milliseconds;
       for (;;) {
         const left = untilMs - performance.now();
@@ -113,7 +103,8 @@ export function openReports({ store, changes, hasModel, metering, unpaid, endpoi
         await change;
       }
     },
-    async *follow(owner, id, quietMs) {
+    /** A report at once and at each change, until it is ready, failed or deleted; null: nothing changed for so long. */
+    async *follow(owner: ReportOwner, id: string, quietMs: number): AsyncGenerator<ReportDocument | null> {
       let told = '';
       for (;;) {
         const change = changes.next(id, quietMs);

@@ -2,16 +2,12 @@ import { EventEmitter, once } from 'node:events';
 import type { Sql } from '../database/database.ts';
 import { CHANGED_CHANNEL } from './report-lease.ts';
 
-/** Hears of changes of reports, whichever node writes them. */
-export interface ReportChanges {
-  /** Resolves at the next change of a report, at the latest after so long; also when what changed may not have been heard. */
-  next(id: string, milliseconds: number): Promise<void>;
-  close(): Promise<void>;
-}
+/** Publishes changes of reports, whichever node writes them. */
+export type ReportChanges = Awaited<ReturnType<typeof openReportChanges>>;
 
 const ANY = 'any';
 
-export async function openReportChanges(sql: Sql): Promise<ReportChanges> {
+export async function openReportChanges(sql: Sql) {
   const events = new EventEmitter({ captureRejections: false });
   events.setMaxListeners(0);
   const listener = await sql.listen(
@@ -20,7 +16,8 @@ export async function openReportChanges(sql: Sql): Promise<ReportChanges> {
     () => events.emit(ANY),
   );
   return {
-    next: async (id, milliseconds) => {
+    /** Resolves at the next change of a report, at the latest after so long; also when what changed may not have been heard. */
+    next: async (id: string, milliseconds: number) => {
       const enough = new AbortController();
       const signal = AbortSignal.any([enough.signal, AbortSignal.timeout(Math.ceil(milliseconds))]);
       try {

@@ -4,7 +4,7 @@ import type { keptReportSchema, ReportStage, ReportStatus } from '@theia-astro/e
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
-import { type Paper, PAPERS } from '@theia-astro/report/report';
+import { PAPERS } from '@theia-astro/report/report';
 import { decryptRow, encryptForRow, type RowSecret, type SealedRow } from '../database/secrets/encrypted-row.ts';
 import { isAddressSecret } from '../encoding/address-secret.ts';
 import { setPdf } from './pdf/pdf-thread.ts';
@@ -12,17 +12,13 @@ import { reportOfAnswer } from './preview.ts';
 
 export type ReportDocument = Wire<typeof keptReportSchema>;
 
-/** A row of `private.report_facts`. */
 export interface ReportRow {
   readonly id: string;
   readonly user_id: string;
   readonly api_key_id: string | null;
   readonly kind: string;
-  /** A `ReportVoice`. */
   readonly voice: string;
-  /** A `ReportStatus`. */
   readonly status: string;
-  /** A `ReportStage`. */
   readonly stage: string | null;
   readonly progress: number;
   readonly failure: string | null;
@@ -66,7 +62,7 @@ function instant(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;
 }
 
-/** What of a report is sealed. */
+/** The encrypted part of a report. */
 export interface ReportContent {
   /** The fields that were sent to `/report`. */
   readonly request: Readonly<Record<string, unknown>>;
@@ -100,13 +96,10 @@ export function secretOfSharedPath(path: string): string | null {
 const FORMATS = ['json', 'markdown', 'html', 'pdf'] as const;
 
 /** In which form a report is read. */
-interface WrittenForm {
-  readonly format: (typeof FORMATS)[number];
-  readonly paper: Paper;
-}
+type WrittenForm = ReturnType<typeof readForm>;
 
 /** @throws Problem 400 invalid_setting */
-export function readForm({ format = 'json', paper = 'a4' }: Readonly<Record<string, unknown>>): WrittenForm {
+export function readForm({ format = 'json', paper = 'a4' }: Readonly<Record<string, unknown>>) {
   return { format: oneOf('format', FORMATS, format), paper: oneOf('paper', PAPERS, paper) };
 }
 
@@ -121,7 +114,7 @@ interface WrittenReport {
   readonly headers: { readonly 'content-type': string } & Record<string, string>;
 }
 
-/** A page of a report runs nothing and loads nothing, whatever stands in it. */
+/** The page of a report runs and loads nothing, whatever it contains. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

@@ -5,13 +5,13 @@ import type { ReportStage } from '@theia-astro/endpoints/reports/report-paths';
 import type { Sql, Transaction } from '../database/database.ts';
 import type { SealedRow } from '../database/secrets/encrypted-row.ts';
 
-/** Told when there is a report to write. */
+/** Notified when a report waits. */
 export const TO_WRITE_CHANNEL = 'theia_reports_to_write';
-/** Told with the id of a report whenever its state changes. */
+/** Notified with the id of a report when its state changes. */
 export const CHANGED_CHANNEL = 'theia_report_changed';
 /** Reports of an account that are written at the same time. */
 const WRITING_MAX_PER_ACCOUNT = 3;
-/** After so long without a sign of life another node writes the report. */
+/** Another node takes over a report whose lease was not renewed for this long. */
 const LEASE_SECONDS = 10;
 
 /** The right to write a report. */
@@ -26,16 +26,16 @@ export interface ReportLease {
   readonly callId: string;
   readonly calledAt: Date;
   readonly requestId: string;
-  /** How often it failed through our fault. */
+  /** Failures that were our fault. */
   readonly failures: number;
-  /** How often the process that wrote it ended without a word: killed, lost, or brought down by it. */
+  /** How often the process that wrote it died. */
   readonly deaths: number;
 }
 
-/** The report was deleted, or taken over by another node. Nothing of what was written is charged. */
+/** The report was deleted, or taken over by another node. Nothing is charged. */
 export class ReportLost extends Error {
   constructor() {
-    super('the report belongs to somebody else now, or is gone');
+    super('the report was deleted or taken over by another node');
     this.name = 'ReportLost';
   }
 }
@@ -43,21 +43,7 @@ export class ReportLost extends Error {
 /** Takes the report that has waited longest; null: none is free. */
 export async function takeReport(sql: Sql): Promise<ReportLease | null> {
   const holder = randomUUID();
-  const [row] = await sql<
-    {
-      id: string;
-      user_id: string;
-      api_key_id: string | null;
-      voice: ReportVoice;
-      cipher: Buffer;
-      secret_id: string;
-      call_id: string;
-      called_at: Date;
-      request_id: string;
-      failures: number;
-      deaths: number;
-    }[]
-  >`
+  const [row] = await sql<(Omit<ReportLease, 'holder' | 'sealed'> & SealedRow)[]>`
     update private.reports r
     set status = 'writing', stage = 'composing', progress = 0, leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}),
       deaths = r.deaths + case when r.leased_by is null then 0 else 1 end
@@ -68,31 +54,21 @@ export async function takeReport(sql: Sql): Promise<ReportLease | null> {
       order by c.created_at limit 1 for update of c skip locked
     ) free
     where r.id = free.id
-    returning r.id, r.user_id, r.api_key_id, r.voice, r.content_cipher as cipher, r.secret_id, r.call_id, r.called_at, r.request_id, r.failures, r.deaths`;
+    returning r.id, r.user_id as "userId", r.api_key_id as "keyId", r.voice, r.content_cipher as cipher, r.secret_id as "secretId", r.call_id as "callId",
+      r.called_at as "calledAt", r.request_id as "requestId", r.failures, r.deaths`;
   if (row === undefined) return null;
-  return {
-    id: row.id,
-    holder,
-    userId: row.user_id,
-    keyId: row.api_key_id,
-    voice: row.voice,
-    sealed: { cipher: row.cipher, secretId: row.secret_id },
-    callId: row.call_id,
-    calledAt: row.called_at,
-    requestId: row.request_id,
-    failures: row.failures,
-    deaths: row.deaths,
-  };
+  const { cipher, secretId, ...report } = row;
+  return { ...report, holder, sealed: { cipher, secretId } };
 }
 
-/** Says that the holder lives. False: the report is not its own any more. */
-export async function holdReport(sql: Sql, { id, holder }: ReportLease): Promise<boolean> {
+/** Renews the lease. False: another node holds it. */
+export async function renewLease(sql: Sql, { id, holder }: ReportLease): Promise<boolean> {
   const held = await sql`
     update private.reports set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}) where id = ${id} and leased_by = ${holder} and ended_at is null`;
   return held.count > 0;
 }
 
-/** Tells those who wait what is being done, and how much of all of it is done. */
+/** Publishes the stage, and the share of the work that is done. */
 export async function reportProgress(
   sql: Sql,
   { id, holder }: ReportLease,
@@ -100,12 +76,12 @@ export async function reportProgress(
   progress: number,
 ): Promise<void> {
   await sql`
-    with told as (update private.reports set stage = ${stage}, progress = ${progress} where id = ${id} and leased_by = ${holder} and ended_at is null returning id)
-    select pg_notify(${CHANGED_CHANNEL}, told.id) from told`;
+    with changed as (update private.reports set stage = ${stage}, progress = ${progress} where id = ${id} and leased_by = ${holder} and ended_at is null returning id)
+    select pg_notify(${CHANGED_CHANNEL}, changed.id) from changed`;
 }
 
-/** Gives a report back without a result. `hasFailed`: through our fault, and not because this process or the database stops. */
-export async function letGoOfReport(sql: Sql, { id, holder }: ReportLease, hasFailed: boolean): Promise<void> {
+/** Releases the lease without a result. `hasFailed`: through our fault, and not because this process or the database stops. */
+export async function releaseLease(sql: Sql, { id, holder }: ReportLease, hasFailed: boolean): Promise<void> {
   await sql`
     update private.reports set status = 'waiting', stage = null, progress = 0, leased_by = null, leased_until = null, failures = failures + ${hasFailed ? 1 : 0}
     where id = ${id} and leased_by = ${holder} and ended_at is null`;

@@ -14,9 +14,7 @@ import {
 import { CHANGED_CHANNEL, TO_WRITE_CHANNEL } from './report-lease.ts';
 import type { BatchedTask } from '../jobs/job.ts';
 
-/** Reports of an account that are not written yet. */
 const UNWRITTEN_MAX = 10;
-/** Reports an account may keep. */
 const KEPT_MAX = 5_000;
 
 interface NewReport {
@@ -34,33 +32,9 @@ interface NewReport {
 /** Opens a transaction. One that says who changes what is in the audit log. */
 type Begin = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
-/** The kept reports of keys and accounts. */
-export interface ReportStore {
-  /**
-   * Stores a report that is to be written, in one transaction with what `alongside` writes.
-   * @throws Problem 401, 429 too_many_reports, and what `alongside` throws
-   */
-  create(report: NewReport, alongside?: (transaction: Transaction) => Promise<void>): Promise<ReportDocument>;
-  /** Puts a report that failed back among those to be written. */
-  restart(owner: ReportOwner, id: string): Promise<void>;
-  find(owner: ReportOwner, id: string): Promise<ReportDocument | null>;
-  /** Newest first. `before`: the report after which the list goes on. */
-  list(owner: ReportOwner, limit: number, before: string | null): Promise<readonly ReportDocument[]>;
-  /** The answer of a report that is ready; null: there is none. */
-  read(owner: ReportOwner, id: string): Promise<ReportContent['answer']>;
-  /** The fields that a report was asked for with. */
-  request(owner: ReportOwner, id: string): Promise<ReportContent['request'] | null>;
-  /** Deletes a report, also one that is being written: then nothing is charged. False: there is none. */
-  remove(owner: ReportOwner, id: string, begin?: Begin): Promise<boolean>;
-  /** Gives a report that is ready a new secret address; the one it had ends at once. Null: there is no such report. */
-  share(owner: ReportOwner, id: string, begin?: Begin): Promise<string | null>;
-  /** Ends the address at once. False: there is no such report. */
-  withdraw(owner: ReportOwner, id: string, begin?: Begin): Promise<boolean>;
-  /** The answer of the report at a secret address; null: there is none, or its account is closed. */
-  readShared(secret: string): Promise<ReportContent['answer']>;
-}
+export type ReportStore = ReturnType<typeof openReportStore>;
 
-export function openReportStore(sql: Sql, secrets: AcceptedSecrets): ReportStore {
+export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
   const accepted = acceptedSecrets(secrets);
   const plainly: Begin = (work) => sql.begin(work) as ReturnType<typeof work>;
   const documentOf = (row: ReportRow): ReportDocument => reportDocument(accepted, row);
@@ -74,7 +48,11 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets): ReportStore
     return row === undefined ? null : openReport(accepted, id, { cipher: row.content_cipher, secretId: row.secret_id });
   };
   return {
-    create: (report, alongside) =>
+    /**
+     * Stores a report that is to be written, in one transaction with what `alongside` writes.
+     * @throws Problem 401, 429 too_many_reports, and what `alongside` throws
+     */
+    create: (report: NewReport, alongside?: (transaction: Transaction) => Promise<void>): Promise<ReportDocument> =>
       sql.begin(async (transaction) => {
         await requireRoom(transaction, report.userId);
         const sealed = sealReport(secrets.secrets, report.id, { request: report.request, answer: null });
@@ -87,27 +65,34 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets): ReportStore
         await transaction`select pg_notify(${TO_WRITE_CHANNEL}, '')`;
         return documentOf(row!);
       }),
-    restart: async (owner, id) => {
+    /** Puts a report that failed back among those to be written. */
+    restart: async (owner: ReportOwner, id: string) => {
       await sql`
         with again as (
           update private.reports r set status = 'waiting', progress = 0, failure = null, failure_message = null, failures = 0, deaths = 0, ended_at = null
           where r.id = ${id} and r.status = 'failed' and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId}) returning r.id)
         select pg_notify(${TO_WRITE_CHANNEL}, ''), pg_notify(${CHANGED_CHANNEL}, again.id) from again`;
     },
-    find: async (owner, id) => {
+    find: async (owner: ReportOwner, id: string): Promise<ReportDocument | null> => {
       const row = await rowOf(owner, id);
       return row === undefined ? null : documentOf(row);
     },
-    list: async (owner, limit, before) => {
+    /** Newest first. `before`: the report after which the list goes on. */
+    list: async (owner: ReportOwner, limit: number, before: string | null): Promise<readonly ReportDocument[]> => {
       const rows = await sql<ReportRow[]>`
         select f.* from private.report_facts f where f.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or f.api_key_id = ${owner.keyId})
           and (${before}::text is null or (f.created_at, f.id) < (select b.created_at, b.id from private.reports b where b.id = ${before} and b.user_id = ${owner.userId}))
         order by f.created_at desc, f.id desc limit ${limit}`;
       return rows.map(documentOf);
     },
-    read: async (owner, id) => (await content(owner, id))?.answer ?? null,
-    request: async (owner, id) => (await content(owner, id))?.request ?? null,
-    remove: async (owner, id, begin = plainly) => {
+    /** The answer of a report that is ready; null: there is none. */
+    read: async (owner: ReportOwner, id: string): Promise<ReportContent['answer']> =>
+      (await content(owner, id))?.answer ?? null,
+    /** The fields of the report request. */
+    request: async (owner: ReportOwner, id: string): Promise<ReportContent['request'] | null> =>
+      (await content(owner, id))?.request ?? null,
+    /** Deletes a report, also one that is being written: then nothing is charged. False: there is none. */
+    remove: async (owner: ReportOwner, id: string, begin: Begin = plainly): Promise<boolean> => {
       const gone = await begin(
         (transaction) => transaction`
         with gone as (delete from private.reports r where r.id = ${id} and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId}) returning r.id)
@@ -115,7 +100,8 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets): ReportStore
       );
       return gone.count > 0;
     },
-    share: async (owner, id, begin = plainly) => {
+    /** Gives a report that is ready a new secret address; the one it had ends at once. Null: there is no such report. */
+    share: async (owner: ReportOwner, id: string, begin: Begin = plainly): Promise<string | null> => {
       const secret = newAddressSecret();
       const shared = await begin(
         (transaction) => transaction`
@@ -124,7 +110,8 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets): ReportStore
       );
       return shared.count === 0 ? null : secret;
     },
-    withdraw: async (owner, id, begin = plainly) => {
+    /** Ends the address immediately. False: there is no such report. */
+    withdraw: async (owner: ReportOwner, id: string, begin: Begin = plainly): Promise<boolean> => {
       const withdrawn = await begin(
         (transaction) => transaction`
         update private.reports r set share_hash = null, shared_at = null
@@ -132,7 +119,8 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets): ReportStore
       );
       return withdrawn.count > 0;
     },
-    readShared: async (secret) => {
+    /** The answer of the report at a secret address; null: there is none, or its account is closed. */
+    readShared: async (secret: string): Promise<ReportContent['answer']> => {
       const [row] = await sql<{ id: string; content_cipher: Buffer; secret_id: string }[]>`
         select r.id, r.content_cipher, r.secret_id from private.reports r join auth.users u on u.id = r.user_id
         where r.share_hash = ${addressHash(secret)} and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())`;

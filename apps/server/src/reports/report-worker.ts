@@ -12,13 +12,14 @@ import { MeteringUnavailable } from '../metering/group-commit.ts';
 import type { MeteredCall, Settlement } from '../metering/metered-call.ts';
 import type { Metering } from '../metering/metering.ts';
 import { usdText } from '../metering/money.ts';
+import { unlessAborted, whileLeased } from '../jobs/lease.ts';
 import { outsideTraces } from '../observability/spans.ts';
 import {
   failReport,
-  holdReport,
+  renewLease,
   isAnyReportUnwritten,
   keepReport,
-  letGoOfReport,
+  releaseLease,
   TO_WRITE_CHANNEL,
   type ReportLease,
   ReportLost,
@@ -27,7 +28,6 @@ import {
 } from './report-lease.ts';
 import { openReport, sealReport } from './report-document.ts';
 
-const HOLD_ON_EVERY_MS = 3_000;
 /** How soon a report is found whose node died, and one that waits for its account's turn. */
 const LOOK_EVERY_MS = 2_000;
 /** A language model writes for a minute or more, and takes no processor time here. */
@@ -48,24 +48,17 @@ export interface ReportWorkerOptions {
   readonly secrets: AcceptedSecrets;
   readonly compute: Pick<Compute, 'run'>;
   readonly metering: Pick<Metering, 'readAccountOfKey' | 'prices' | 'settleInTransaction'>;
-  /** POST /report. */
   readonly endpoint: Endpoint;
   readonly rewrite: Rewrite | null;
   readonly log: Logger;
-  /** Called with how a report ended. */
   readonly onEnded?: (outcome: 'ready' | 'failed', report: Pick<ReportLease, 'userId' | 'voice'>) => void;
-}
-
-export interface ReportWorker {
-  /** Gives up what is being written, books what is being booked, and starts nothing more. */
-  close(): Promise<void>;
 }
 
 /**
  * Writes kept reports. A report is told by notification; while there are unwritten ones, the worker also looks by itself. What is written is charged in the
  * transaction that makes it ready: a killed process leaves neither a charge without a report nor a report without a charge.
  */
-export async function openReportWorker(options: ReportWorkerOptions): Promise<ReportWorker> {
+export async function openReportWorker(options: ReportWorkerOptions) {
   const { sql, log } = options;
   const leaving = new AbortController();
   const atWork = new Set<Promise<void>>();
@@ -105,6 +98,7 @@ export async function openReportWorker(options: ReportWorkerOptions): Promise<Re
   };
   const listener = await sql.listen(TO_WRITE_CHANNEL, wake, wake);
   return {
+    /** Stops writing, finishes bookings, and starts nothing more. */
     close: async () => {
       leaving.abort(new Error('the server is closing'));
       if (timer !== null) clearTimeout(timer);
@@ -114,23 +108,19 @@ export async function openReportWorker(options: ReportWorkerOptions): Promise<Re
   };
 }
 
-/** Writes and books one report. */
 async function write(lease: ReportLease, options: ReportWorkerOptions, leaving: AbortSignal): Promise<void> {
   const { sql, log, onEnded } = options;
   const giveUp = async (why: Problem = ourFault()): Promise<void> => {
     await failReport(sql, lease, why);
     onEnded?.('failed', lease);
   };
-  const lost = new AbortController();
-  const heart = setInterval(() => {
-    holdReport(sql, lease).then(
-      (isHeld) => isHeld || lost.abort(new ReportLost()),
-      () => {},
-    );
-  }, HOLD_ON_EVERY_MS);
   try {
     if (lease.deaths > DEATHS_MAX) return await giveUp();
-    const refused = await writeAndBook(lease, options, AbortSignal.any([leaving, lost.signal]));
+    const refused = await whileLeased(
+      () => renewLease(sql, lease),
+      () => new ReportLost(),
+      (lost) => writeAndBook(lease, options, AbortSignal.any([leaving, lost])),
+    );
     onEnded?.(refused === null ? 'ready' : 'failed', lease);
   } catch (error) {
     if (error instanceof ReportLost) return;
@@ -140,10 +130,8 @@ async function write(lease: ReportLease, options: ReportWorkerOptions, leaving: 
       log.error({ err: error }, 'a report could not be written, and is given up');
       return await giveUp();
     }
-    await letGoOfReport(sql, lease, hasFailed).catch(() => {});
+    await releaseLease(sql, lease, hasFailed).catch(() => {});
     if (!leaving.aborted) throw error;
-  } finally {
-    clearInterval(heart);
   }
 }
 
@@ -162,7 +150,7 @@ async function writeAndBook(
   const nowMs = lease.calledAt.getTime();
   const need = endpoint.need(endpoint.parse(request, nowMs));
   admit(account, need, metering.prices());
-  const computed = await unless(
+  const computed = await unlessAborted(
     signal,
     compute.run(
       {
@@ -254,7 +242,7 @@ async function rewritten(
   const tell: TellStage = (stage, progress) => {
     telling = telling.then(() => reportProgress(sql, lease, stage, progress)).catch(() => {});
   };
-  const answer = await unless(signal, rewrite(composed, tell, signal));
+  const answer = await unlessAborted(signal, rewrite(composed, tell, signal));
   await telling;
   return answer;
 }
@@ -263,15 +251,4 @@ const gone = (code: ProblemCode, message: string): Problem => new Problem({ code
 
 function ourFault(): Problem {
   return gone('internal_error', 'The report could not be written, through our fault. It was not charged.');
-}
-
-/** A computation that is given up with its thread never ends. @throws the reason of the signal */
-async function unless<T>(signal: AbortSignal, work: Promise<T> | T): Promise<T> {
-  signal.throwIfAborted();
-  return Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    }),
-  ]);
 }

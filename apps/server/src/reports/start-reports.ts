@@ -19,7 +19,6 @@ const UNPAID = { capacity: 20, refillPerSecond: 20 / 3_600 };
 
 export interface OpenReports {
   readonly reports: Reports;
-  /** POST /report. */
   readonly endpoint: Endpoint;
   readonly metering: Metering;
   close(): Promise<void>;
@@ -35,7 +34,6 @@ interface ReportsDependencies {
   readonly log: Logger;
   readonly now: () => number;
   readonly workerBus?: WorkerBus;
-  /** Called with how a report ended. */
   readonly onEnded?: (outcome: 'ready' | 'failed', voice: ReportLease['voice']) => void;
 }
 

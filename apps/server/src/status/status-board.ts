@@ -3,10 +3,8 @@ import type { Sql } from '../database/database.ts';
 import { readStatus } from './read-status.ts';
 import { PROMISED_PERCENT, type Status } from '../rules/status.ts';
 
-/** The latest status, read at most every half minute however often it is asked for. */
-export interface StatusBoard {
-  current(): Promise<Status>;
-}
+/** The latest status, read at most every 30 seconds. */
+export type StatusBoard = ReturnType<typeof openStatusBoard>;
 
 export interface StatusBoardOptions {
   readonly sql: Sql;
@@ -21,7 +19,7 @@ const RETRY_MS = 5_000;
 const PATIENCE_MS = 3_000;
 
 /** Keeps the last status that could be read. While the database is lost, that is shown, and the state is an outage: no call can be booked. */
-export function openStatusBoard({ sql, log, freshMs = FRESH_MS }: StatusBoardOptions): StatusBoard {
+export function openStatusBoard({ sql, log, freshMs = FRESH_MS }: StatusBoardOptions) {
   let known: Status | null = null;
   let shown: Status = nothingKnown();
   let dueMs = Number.NEGATIVE_INFINITY;
@@ -47,7 +45,7 @@ export function openStatusBoard({ sql, log, freshMs = FRESH_MS }: StatusBoardOpt
     }
   };
   return {
-    current: async () => {
+    current: async (): Promise<Status> => {
       if (performance.now() < dueMs) return shown;
       reading ??= read();
       let patience: NodeJS.Timeout | undefined;

@@ -89,11 +89,7 @@ async function storeMessage(
 
 const NAME_LENGTH_MAX = 100;
 
-interface Attachment {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly content: Buffer;
-}
+type Attachment = Awaited<ReturnType<typeof readAttachment>>;
 
 interface FileType {
   readonly contentType: string;
@@ -121,14 +117,14 @@ const FILE_TYPES: readonly FileType[] = [
   },
 ];
 
-/** Why a file was refused; the message is for its sender. */
+/** Why a file was rejected; the message is for its sender. */
 class AttachmentRefused extends Error {}
 
 /**
  * Checks an uploaded file by its size and content. Its name is sanitised and gets the extension of its type.
  * @throws AttachmentRefused
  */
-async function readAttachment(file: File): Promise<Attachment> {
+async function readAttachment(file: File) {
   const shown = safeFileName(file.name);
   if (file.size > ATTACHMENT_BYTES_MAX) throw new AttachmentRefused(tooLargeFile(shown));
   const content = Buffer.from(await file.arrayBuffer());

@@ -1,6 +1,6 @@
 import { acceptedSecrets } from '../config/secrets.ts';
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
@@ -35,26 +35,7 @@ export interface TestUser {
   readonly client: SupabaseClient;
 }
 
-export interface TestAccountPlane {
-  readonly url: string;
-  readonly server: Server;
-  /** supabase-js with only the publishable key. */
-  readonly visitor: SupabaseClient;
-  /** A user with a session, and supabase-js signed in as that user. */
-  signUp(email: string): Promise<TestUser>;
-  accessToken(userId: string, sessionId: string, lifetimeSeconds?: number): Promise<string>;
-  /** supabase-js that sends this access token. */
-  clientWith(accessToken: string): SupabaseClient;
-  request(
-    path: string,
-    options?: {
-      readonly method?: string;
-      readonly token?: string;
-      readonly body?: unknown;
-      readonly headers?: Readonly<Record<string, string>>;
-    },
-  ): Promise<Response>;
-}
+export type TestAccountPlane = Awaited<ReturnType<typeof testAccountPlane>>;
 
 /** `/rest/v1`, `/functions/v1` and `/realtime/v1/websocket` on a loopback port, for the official client. */
 export async function testAccountPlane(
@@ -64,7 +45,7 @@ export async function testAccountPlane(
     readonly handlers?: Handlers;
     readonly movedCalls?: OpenMovedCalls;
   } = {},
-): Promise<TestAccountPlane> {
+) {
   const answers = parts.answers ?? testAnswers(test);
   const { database, config, beforeClose } = test;
   const logger = pino({ level: 'silent' });
@@ -141,10 +122,13 @@ export async function testAccountPlane(
   return {
     url,
     server,
+    /** supabase-js with only the publishable key. */
     visitor: client(),
     accessToken,
+    /** supabase-js that sends this access token. */
     clientWith: client,
-    signUp: async (email) => {
+    /** A user with a session, and supabase-js signed in as that user. */
+    signUp: async (email: string): Promise<TestUser> => {
       const id = randomUUID();
       const sessionId = randomUUID();
       await database.sql`insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, now())`;
@@ -156,7 +140,15 @@ export async function testAccountPlane(
       await own.realtime.setAuth();
       return { id, email, sessionId, accessToken: token, client: own };
     },
-    request: async (path, options = {}) =>
+    request: async (
+      path: string,
+      options: {
+        readonly method?: string;
+        readonly token?: string;
+        readonly body?: unknown;
+        readonly headers?: Readonly<Record<string, string>>;
+      } = {},
+    ): Promise<Response> =>
       fetch(`${url}${path}`, {
         method: options.method ?? 'GET',
         headers: {

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
 
-export interface AccountRows {
-  readonly logId: string;
-  readonly topupId: string;
-  readonly paymentMethodId: string;
-}
-
 /** Inserts a row in every table with user data: a credit, a paid call, a call from the quota, a top-up and its request, a card. */
-export async function fillAccount(sql: Sql, userId: string): Promise<AccountRows> {
+export async function fillAccount(sql: Sql, userId: string) {
   const logId = randomUUID();
   const quotaLogId = randomUUID();
   const topupId = randomUUID();

@@ -23,7 +23,6 @@ export function readKeys(
   );
 }
 
-/** A row of the view `api_keys`. */
 interface OwnKey {
   readonly id: string;
   readonly api_key: string;
@@ -59,7 +58,7 @@ export function ownKeys(plane: TestAccountPlane, user: TestUser) {
     create: async (wish: Readonly<Record<string, unknown>>) => one(await send('POST', '', { api_key: 'new', ...wish })),
     change: async (id: string, change: Readonly<Record<string, unknown>>) =>
       one(await send('PATCH', `?id=eq.${id}`, change)),
-    /** The status and message of a refusal. */
+    /** The status and message of a rejection. */
     refusal: async (method: string, query: string, body?: unknown): Promise<readonly [number, string]> => {
       const answer = await send(method, query, body);
       const { message = '' } = (await answer.json()) as { message?: string };

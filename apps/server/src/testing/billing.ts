@@ -70,7 +70,7 @@ export async function testBilling(
     call,
     url,
     stripe,
-    /** The status and message of a function's refusal. */
+    /** The status and message of a rejected function call. */
     refusal: async (who: Customer, name: string, body: unknown): Promise<string> => {
       try {
         await call(who, name, body);

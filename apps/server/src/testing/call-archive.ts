@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { archiveTasks, COPY_TASK, DAYS_TASK } from '../call-archive/archive-tasks.ts';
 import type { ClickHouseServer } from '../config/connection-string.ts';
-import { createMetrics, type Metrics } from '../observability/metrics.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import type { TestDatabase } from './database.ts';
 import type { ArchiveLink } from '../call-archive/connect.ts';
 import type { Sql } from '../database/database.ts';
@@ -15,18 +15,9 @@ import { TABLES } from '../call-archive/copy/columns.ts';
 import { copySpan } from '../call-archive/copy/copy-span.ts';
 
 /** The mover of a server, whose tasks run when a test says so. */
-export interface TestMover {
-  readonly metrics: Metrics;
-  /** Copies what is due. */
-  copy(stopped?: () => boolean): Promise<void>;
-  /** Verifies, moves, drops and removes days. */
-  days(stopped?: () => boolean): Promise<void>;
-}
+export type TestMover = ReturnType<typeof testMover>;
 
-export function testMover(
-  { database, config }: Pick<TestDatabase, 'database' | 'config'>,
-  server: ClickHouseServer,
-): TestMover {
+export function testMover({ database, config }: Pick<TestDatabase, 'database' | 'config'>, server: ClickHouseServer) {
   const metrics = createMetrics();
   const tasks = archiveTasks({
     config,
@@ -39,8 +30,9 @@ export function testMover(
     tasks.find((task) => task.name === name)!.perform(database.sql, stopped);
   return {
     metrics,
-    copy: (stopped = () => false) => perform(COPY_TASK, stopped),
-    days: (stopped = () => false) => perform(DAYS_TASK, stopped),
+    copy: (stopped: () => boolean = () => false) => perform(COPY_TASK, stopped),
+    /** Verifies, moves, drops and removes days. */
+    days: (stopped: () => boolean = () => false) => perform(DAYS_TASK, stopped),
   };
 }
 

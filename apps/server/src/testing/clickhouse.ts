@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ArchiveLink, connectArchive } from '../call-archive/connect.ts';
 import { createTables } from '../call-archive/tables.ts';
-import { type ClickHouseServer, readClickHouseUrl } from '../config/connection-string.ts';
+import { readClickHouseUrl } from '../config/connection-string.ts';
 import { freePort } from '../database/free-port.ts';
 import { freeze } from './freeze.ts';
 import { until } from './until.ts';
@@ -15,21 +15,7 @@ const PROGRAM = '/usr/sbin/clickhouse-server';
 export const NO_CLICKHOUSE = process.platform !== 'linux' && 'ClickHouse is that of Debian';
 
 /** A real ClickHouse of the system, with a folder of its own. */
-export interface TestClickHouse {
-  /** Its address as `CLICKHOUSE_URL`. */
-  readonly url: string;
-  readonly server: ClickHouseServer;
-  /** Starts it again with what it has on disk. */
-  start(): Promise<void>;
-  kill(): Promise<void>;
-  /** Stops it from answering; connections to it stay open. */
-  freeze(): void;
-  thaw(): void;
-  /** Connections of the test to its tables, which are made if they are missing. Closed with it. */
-  connect(): Promise<ArchiveLink>;
-  /** Ends it for good. */
-  stop(): Promise<void>;
-}
+export type TestClickHouse = Awaited<ReturnType<typeof startClickHouse>>;
 
 export interface TestClickHouseOptions {
   /** More elements of its configuration. */
@@ -49,7 +35,7 @@ export async function startClickHouse({
   settings = '',
   password = '',
   memoryBytesMax = MEMORY_BYTES_MAX,
-}: TestClickHouseOptions = {}): Promise<TestClickHouse> {
+}: TestClickHouseOptions = {}) {
   if (!existsSync(PROGRAM))
     throw new Error('This needs ClickHouse: apt-get install clickhouse-server (.ci/run does it)');
   const folder = mkdtempSync(join(tmpdir(), 'theia-clickhouse-'));
@@ -105,16 +91,19 @@ export async function startClickHouse({
   return {
     url,
     server,
+    /** Starts it again with what it has on disk. */
     start,
     kill,
     freeze: () => freeze(child),
     thaw: () => void child?.kill('SIGCONT'),
-    connect: async () => {
+    /** Connections of the test to its tables, which are made if they are missing. Closed with it. */
+    connect: async (): Promise<ArchiveLink> => {
       const link = await connectArchive(server);
       links.push(link);
       await createTables(server, link);
       return link;
     },
+    /** Ends it for good. */
     stop: async () => {
       for (const link of links) await link.close();
       await kill();

@@ -15,7 +15,6 @@ export interface Cluster {
   readonly administrator: Sql;
   /** Makes a role and a database of its own, by default of the same name; returns its connection string. */
   database(owner: string, rights: 'createrole' | 'nocreaterole', name?: string): Promise<string>;
-  /** What the server has logged. */
   readonly logPath: string;
 }
 

@@ -8,22 +8,11 @@ import { until } from './until.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 
-export interface PgBouncer {
-  /** The address of a database through the pooler. */
-  through(databaseUrl: string): string;
-  log(): string;
-  stop(): Promise<void>;
-}
-
 /**
  * A real PgBouncer in front of a server. It looks up the passwords of roles in the server, as the administrator of `administratorUrl`.
  * @throws Error that says how to install it
  */
-export async function startPgBouncer(
-  folder: string,
-  administratorUrl: string,
-  poolMode: 'session' | 'transaction',
-): Promise<PgBouncer> {
+export async function startPgBouncer(folder: string, administratorUrl: string, poolMode: 'session' | 'transaction') {
   if (!existsSync(PROGRAM)) throw new Error('This test needs PgBouncer: apt-get install pgbouncer (.ci/run does it)');
   mkdirSync(folder);
   chmodSync(folder, 0o700);
@@ -73,10 +62,11 @@ verbose = 2
     100,
   );
   return {
+    /** The address of a database through the pooler. */
     through,
     log: () => readFileSync(at('log'), 'utf8'),
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         child.once('exit', () => resolve());
         child.kill('SIGTERM');
       }),

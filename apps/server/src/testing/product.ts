@@ -16,7 +16,6 @@ import type { TestDatabase } from './database.ts';
 
 export interface TestProduct {
   readonly product: Product;
-  /** The answers of its calls. */
   readonly answers: Answers;
   readonly url: string;
   /** A request with the key as Bearer, a body as JSON. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectRedis, type RedisLink } from '../redis/connect-redis.ts';
+import { connectRedis } from '../redis/connect-redis.ts';
 import { readRedisUrl } from '../config/connection-string.ts';
 import { freePort } from '../database/free-port.ts';
 import { freeze } from './freeze.ts';
@@ -14,20 +14,7 @@ const PROGRAM = '/usr/bin/redis-server';
 export const NO_REDIS = process.platform !== 'linux' && 'Redis is that of Debian';
 
 /** A real Redis of the system, which keeps nothing on disk. */
-export interface TestRedis {
-  readonly port: number;
-  /** Its address, with the password it was started with. */
-  readonly url: string;
-  start(): Promise<void>;
-  kill(): Promise<void>;
-  /** Stops it from answering; connections to it stay open. */
-  freeze(): void;
-  thaw(): void;
-  /** A connection of the test to it. */
-  connect(): Promise<RedisLink>;
-  /** Ends it for good. */
-  stop(): Promise<void>;
-}
+export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 
 /**
  * Starts Debian's Redis on a free port.
@@ -37,7 +24,7 @@ export interface TestRedis {
 export async function startRedis(
   settings: readonly string[] = [],
   address: (port: number) => string = (port) => `redis://127.0.0.1:${port}`,
-): Promise<TestRedis> {
+) {
   if (!existsSync(PROGRAM)) throw new Error('This needs Redis: apt-get install redis-server (.ci/run does it)');
   const folder = mkdtempSync(join(tmpdir(), 'theia-redis-'));
   const port = await freePort();
@@ -88,7 +75,9 @@ export async function startRedis(
     kill,
     freeze: () => freeze(child),
     thaw: () => void child?.kill('SIGCONT'),
+    /** A connection of the test to it. */
     connect,
+    /** Ends it for good. */
     stop: async () => {
       await kill();
       rmSync(folder, { recursive: true, force: true });

@@ -1,17 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can go silent like a host whose packets are dropped: nothing is forwarded, and nothing is closed. */
-export interface Relay {
-  readonly port: number;
-  silence(): void;
-  /** The connections that exist go silent, new ones work: a firewall that has lost its state. */
-  silenceOld(): void;
-  /** Forwards again; what arrived meanwhile is lost with its connections. */
-  recover(): void;
-  close(): Promise<void>;
-}
-
-export async function startRelay(target: { readonly host: string; readonly port: number }): Promise<Relay> {
+export async function startRelay(target: { readonly host: string; readonly port: number }) {
   const pairs = new Set<readonly [Socket, Socket]>();
   const silenced = new WeakSet<Socket>();
   let isSilent = false;
@@ -48,9 +37,11 @@ export async function startRelay(target: { readonly host: string; readonly port:
     silence: () => {
       isSilent = true;
     },
+    /** The connections that exist go silent, new ones work: a firewall that has lost its state. */
     silenceOld: () => {
       for (const pair of pairs) for (const socket of pair) silenced.add(socket);
     },
+    /** Forwards again; what arrived meanwhile is lost with its connections. */
     recover: () => {
       isSilent = false;
       endAll();

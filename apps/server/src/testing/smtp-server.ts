@@ -1,14 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-export interface TestSmtpServer {
-  readonly url: string;
-  readonly received: { readonly to: string; readonly data: string }[];
-  stop(): Promise<void>;
-}
-
 /** Enough SMTP (RFC 5321) to receive mail. Answers RCPT with each of `refusals` in turn before it accepts any. */
-export async function startTestSmtpServer(refusals: string[] = []): Promise<TestSmtpServer> {
+export async function startTestSmtpServer(refusals: string[] = []) {
   const received: { to: string; data: string }[] = [];
   const server = createServer((socket) => {
     let to = '';
@@ -44,6 +38,6 @@ export async function startTestSmtpServer(refusals: string[] = []): Promise<Test
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
     received,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

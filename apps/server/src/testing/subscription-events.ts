@@ -62,7 +62,6 @@ export async function addEvents(
   return rows.map(({ id }) => id);
 }
 
-/** A part of a calendar. */
 interface CalendarPart {
   getAllSubcomponents(name: string): readonly CalendarPart[];
   getFirstPropertyValue(name: string): unknown;

@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
-/** What a receiver got. */
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -8,18 +7,13 @@ export interface Received {
   readonly atMs: number;
 }
 
-export interface WebhookReceiver {
-  /** `http://127.0.0.1:PORT` */
-  readonly url: string;
-  readonly received: readonly Received[];
-  close(): Promise<void>;
-}
+export type WebhookReceiver = Awaited<ReturnType<typeof webhookReceiver>>;
 
 /** A receiver of webhooks on a loopback port. Absent an answer of its own, it answers 204. */
 export async function webhookReceiver(
   answer: (received: Received, response: ServerResponse) => void = (_received, response) =>
     void response.writeHead(204).end(),
-): Promise<WebhookReceiver> {
+) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];

@@ -12,7 +12,6 @@ export interface PlacesDependencies {
   readonly clientAddress: (c: Context) => string;
   readonly now?: () => number;
   readonly limit?: TokenBucketSize;
-  /** What all processes of this node count together. */
   readonly shared?: SharedCount;
 }
 

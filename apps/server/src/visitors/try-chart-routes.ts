@@ -19,11 +19,9 @@ interface TryChartDependencies {
   readonly log: Pick<Logger, 'error'>;
   readonly clientAddress: (c: Context) => string;
   readonly now?: () => number;
-  /** Charts of one address. */
   readonly limit?: TokenBucketSize;
   /** Counts the charts of all visitors of the service together, over its processes and nodes: they must not slow down the calls of customers. */
   readonly limiter: Pick<RateLimiter, 'take'>;
-  /** What all processes of this node count together. */
   readonly shared?: SharedCount;
 }
 
@@ -93,7 +91,7 @@ export function tryChartRoutes({
 
   app.onError((error, c) => {
     if (error instanceof Problem) return refused(c, error, 1);
-    // Its message may quote the birth.
+    // The message may quote the birth.
     log.error({ name: error.name }, 'the chart of a visitor could not be computed');
     return refused(c, fault('internal_error', 'The chart could not be computed. Please try again.'));
   });
@@ -150,12 +148,7 @@ interface AskedChart {
   readonly nowMs: number;
 }
 
-interface TrialCharts {
-  /** Checks the fields as the product does. @throws Problem with every fault */
-  read(fields: Readonly<Record<string, unknown>>): AskedChart;
-  /** The answer of `/swiss/natal` as JSON. @throws Problem 422 */
-  answer(asked: AskedChart): Promise<string>;
-}
+type TrialCharts = ReturnType<typeof trialCharts>;
 
 interface TrialChartsDependencies {
   readonly catalog: readonly Endpoint[];
@@ -167,11 +160,11 @@ const TRIAL_PATH = '/swiss/natal';
 const CALLER = { name: 'visitors', isLong: false };
 /** At about 30 kB each. */
 const KEPT_MAX = 200;
-/** As long as somebody looks at one chart. */
+/** About the time a visitor looks at one chart. */
 const KEPT_MS = 10 * 60_000;
 
 /** Computes charts for visitors with the product's own endpoint, and keeps the last ones in memory for minutes. */
-export function trialCharts({ catalog, compute, now = Date.now }: TrialChartsDependencies): TrialCharts {
+export function trialCharts({ catalog, compute, now = Date.now }: TrialChartsDependencies) {
   const endpoint = catalog.find(({ path }) => path === TRIAL_PATH);
   if (endpoint === undefined) throw new TypeError(`no endpoint at ${TRIAL_PATH}`);
   const kept = new LRUCache<string, Promise<string>>({
@@ -183,12 +176,14 @@ export function trialCharts({ catalog, compute, now = Date.now }: TrialChartsDep
   });
   const compare = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
   return {
-    read: (fields) => {
+    /** Checks the fields as the product does. @throws Problem with every fault */
+    read: (fields: Readonly<Record<string, unknown>>): AskedChart => {
       const nowMs = now();
       endpoint.parse(fields, nowMs);
       return { fields, nowMs };
     },
-    answer: ({ fields, nowMs }) => {
+    /** The answer of `/swiss/natal` as JSON. @throws Problem 422 */
+    answer: ({ fields, nowMs }: AskedChart): Promise<string> => {
       const key = JSON.stringify(Object.entries(fields).toSorted(compare));
       const known = kept.get(key);
       if (known !== undefined) return known;
@@ -197,7 +192,7 @@ export function trialCharts({ catalog, compute, now = Date.now }: TrialChartsDep
           {
             path: TRIAL_PATH,
             input: fields,
-            // Nobody knows what a visitor types into a field.
+            // A visitor may type anything into a field.
             holdsKey: true,
             nowMs,
             requestId: null,

@@ -33,7 +33,7 @@ export interface DeliveryServices {
   readonly unpaidBefore: (event: DueEvent) => number;
 }
 
-/** What came of an event: `unpaid` and `refused` were not sent. */
+/** The outcome of an event: `unpaid` and `refused` were not sent. */
 export interface Outcome {
   readonly kind: 'delivered' | 'failed' | 'unpaid' | 'refused';
   readonly isOver: boolean;
@@ -73,7 +73,6 @@ export async function deliverEvent(event: DueEvent, services: DeliveryServices, 
   return { kind: 'delivered', isOver: true, sent };
 }
 
-/** The body of a delivery. */
 function bodyOf(event: DueEvent, secrets: AcceptedSecrets): string {
   const data = decryptRow(acceptedSecrets(secrets), 'subscription_events', event.id, {
     cipher: event.dataCipher,

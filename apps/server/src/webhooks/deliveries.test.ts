@@ -47,7 +47,7 @@ const endpoint = async (id: string) => {
     select status, disabled_because as because, failing_since is not null as is_failing, last_delivered_at is not null as is_used from private.webhook_endpoints where id = ${id}`;
   return row!;
 };
-/** Has an event tried again at once, as if its pause were over. */
+/** Makes an event due again immediately. */
 const now = (id: string) =>
   sql.begin(async (transaction) => {
     await transaction`update private.subscription_events set next_attempt_at = now() where id = ${id}`;

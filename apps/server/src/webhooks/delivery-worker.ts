@@ -16,10 +16,9 @@ import {
 } from './take-due.ts';
 import type { Config } from '../config/config.ts';
 import type { Sql } from '../database/database.ts';
-import { type AttemptDocument, type EndpointStore, openEndpointStore, type SendingTo } from './endpoint-store.ts';
+import { type AttemptDocument, openEndpointStore, type SendingTo } from './endpoint-store.ts';
 import { sendTest } from './send-test.ts';
 
-/** Events under way in this process. */
 const AT_ONCE = 64;
 /** Of these, for endpoints that were slow the last time: so that they never delay the others. */
 const SLOW_AT_ONCE = 32;
@@ -34,11 +33,6 @@ const AFTER_FAILURE_MS = 1_000;
 /** How long a server that is closing waits for receivers. */
 const CLOSING_MS = 5_000;
 
-interface DeliveryWorker {
-  /** Takes nothing more, waits a little for receivers that have not answered, and gives up the rest, which others send. */
-  close(): Promise<void>;
-}
-
 interface DeliveryWorkerOptions extends Omit<DeliveryServices, 'unpaidBefore'> {
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'eventDeliveries' | 'eventDelaySeconds'>;
@@ -48,7 +42,7 @@ interface DeliveryWorkerOptions extends Omit<DeliveryServices, 'unpaidBefore'> {
  * Sends events when they are due. Those of all nodes share the work by leases. A process sleeps until the next event is due, is woken by a notification, and asks the
  * database for nothing while there is no event ahead.
  */
-export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWorkerOptions): Promise<DeliveryWorker> {
+export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWorkerOptions) {
   const { sql } = given;
   const holder = randomUUID();
   const leaving = new AbortController();
@@ -157,6 +151,7 @@ export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWor
   heart.unref();
   const listener = await sql.listen('theia_subscription_events', look, look);
   return {
+    /** Takes nothing more, waits a little for receivers that have not answered, and gives up the rest, which others send. */
     close: async () => {
       closing.abort();
       if (timer !== null) clearTimeout(timer);
@@ -171,19 +166,13 @@ export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWor
 }
 
 /** Where events are sent, and what can be done with it. */
-export interface Webhooks {
-  readonly endpoints: EndpointStore;
-  /** Sends a test event now and tells what came back; null when the endpoint was deleted meanwhile. */
-  sendTest(endpoint: SendingTo): Promise<AttemptDocument | null>;
-}
+export type Webhooks = ReturnType<typeof openWebhooks>;
 
-export function openWebhooks(
-  sql: Sql,
-  config: Pick<Config, 'secrets' | 'otherSecrets' | 'webhooksToLocalAddresses'>,
-): Webhooks {
+export function openWebhooks(sql: Sql, config: Pick<Config, 'secrets' | 'otherSecrets' | 'webhooksToLocalAddresses'>) {
   const rules = { allowsLocal: config.webhooksToLocalAddresses };
   return {
     endpoints: openEndpointStore({ sql, secrets: config, rules }),
-    sendTest: (endpoint) => sendTest({ sql, rules }, endpoint),
+    /** Sends a test event now and tells what came back; null when the endpoint was deleted meanwhile. */
+    sendTest: (endpoint: SendingTo): Promise<AttemptDocument | null> => sendTest({ sql, rules }, endpoint),
   };
 }

@@ -31,32 +31,6 @@ export interface SendingTo {
   readonly signingSecrets: readonly string[];
 }
 
-/** The endpoints of accounts: the API and the dashboard use the same. */
-export interface EndpointStore {
-  /**
-   * Stores an endpoint. The answer is the only one that has its secret.
-   * @throws Problem 400 invalid_url, 401 when the account is gone, 429 too_many_webhooks
-   */
-  create(
-    owner: { readonly userId: string; readonly isTest: boolean },
-    given: NewWebhook,
-    by: Acting,
-  ): Promise<WebhookDocument>;
-  /** Newest first. */
-  list(owner: Owner): Promise<readonly WebhookDocument[]>;
-  find(owner: Owner, id: string): Promise<WebhookDocument | null>;
-  /** Null: there is none. `active` enables one that was disabled; with another address or status its failures are forgotten. @throws Problem 400 invalid_url */
-  change(owner: Owner, id: string, changes: WebhookChanges, by: Acting): Promise<WebhookDocument | null>;
-  /** Deletes an endpoint with its log; false: there is none. */
-  remove(owner: Owner, id: string, by: Acting): Promise<boolean>;
-  /** Gives an endpoint another secret, which the answer has; the present one signs for so many hours more. Null: there is none. */
-  rotate(owner: Owner, id: string, overlapHours: number, by: Acting): Promise<WebhookDocument | null>;
-  /** Newest first. `before`: the attempt after which the list goes on. */
-  attempts(owner: Owner, id: string, limit: number, before: string | null): Promise<readonly AttemptDocument[]>;
-  /** What is needed to send to an endpoint; null: there is none. */
-  sendingTo(owner: Owner, id: string): Promise<SendingTo | null>;
-}
-
 interface EndpointStoreOptions {
   readonly sql: Sql;
   readonly secrets: AcceptedSecrets;
@@ -68,7 +42,7 @@ const COLUMNS = (sql: Sql | Transaction) =>
 const OF = (sql: Sql | Transaction, { userId, isTest }: Owner) =>
   sql`user_id = ${userId} and (${isTest}::boolean is null or is_test = ${isTest}::boolean)`;
 
-export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions): EndpointStore {
+export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions) {
   const accepted = acceptedSecrets(secrets);
   const seal = (id: string, secret: string) => encryptForRow(secrets.secrets, 'webhook_endpoints', id, secret);
   const find = async (owner: Owner, id: string): Promise<WebhookDocument | null> => {
@@ -78,7 +52,15 @@ export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions)
     return row === undefined ? null : webhookDocument(row);
   };
   return {
-    create: async ({ userId, isTest }, given, by) => {
+    /**
+     * Stores an endpoint. The answer is the only one that has its secret.
+     * @throws Problem 400 invalid_url, 401 when the account is gone, 429 too_many_webhooks
+     */
+    create: async (
+      { userId, isTest }: { readonly userId: string; readonly isTest: boolean },
+      given: NewWebhook,
+      by: Acting,
+    ): Promise<WebhookDocument> => {
       await requireTarget(given.url, rules);
       const id = newCallId(Date.now()).requestId.replace('req_', 'whe_');
       const secret = newSigningSecret();
@@ -92,13 +74,19 @@ export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions)
         return { ...webhookDocument(row!), secret };
       });
     },
-    list: async (owner) => {
+    list: async (owner: Owner): Promise<readonly WebhookDocument[]> => {
       const rows = await sql<EndpointRow[]>`
         select ${COLUMNS(sql)} from private.webhook_endpoints where ${OF(sql, owner)} order by created_at desc, id desc`;
       return rows.map(webhookDocument);
     },
     find,
-    change: async (owner, id, { url, label, status }, by) => {
+    /** Null: there is none. `active` enables one that was disabled; with another address or status its failures are forgotten. @throws Problem 400 invalid_url */
+    change: async (
+      owner: Owner,
+      id: string,
+      { url, label, status }: WebhookChanges,
+      by: Acting,
+    ): Promise<WebhookDocument | null> => {
       if (url !== undefined) await requireTarget(url, rules);
       return changing(sql, by, async (transaction) => {
         const [row] = await transaction<EndpointRow[]>`
@@ -110,7 +98,8 @@ export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions)
         return row === undefined ? null : webhookDocument(row);
       });
     },
-    remove: (owner, id, by) =>
+    /** Deletes an endpoint with its log; false: there is none. */
+    remove: (owner: Owner, id: string, by: Acting): Promise<boolean> =>
       changing(
         sql,
         by,
@@ -118,7 +107,8 @@ export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions)
           (await transaction`delete from private.webhook_endpoints where id = ${id} and ${OF(transaction, owner)}`)
             .count > 0,
       ),
-    rotate: (owner, id, overlapHours, by) =>
+    /** Gives an endpoint another secret, which the answer has; the present one signs for so many hours more. Null: there is none. */
+    rotate: (owner: Owner, id: string, overlapHours: number, by: Acting): Promise<WebhookDocument | null> =>
       changing(sql, by, async (transaction) => {
         const [now] = await transaction<{ signing_cipher: Buffer; secret_id: string }[]>`
           select signing_cipher, secret_id from private.webhook_endpoints where id = ${id} and ${OF(transaction, owner)} for no key update`;
@@ -136,7 +126,13 @@ export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions)
           where id = ${id} returning ${COLUMNS(transaction)}`;
         return { ...webhookDocument(row!), secret };
       }),
-    attempts: async (owner, id, limit, before) => {
+    /** Newest first. `before`: the attempt after which the list goes on. */
+    attempts: async (
+      owner: Owner,
+      id: string,
+      limit: number,
+      before: string | null,
+    ): Promise<readonly AttemptDocument[]> => {
       const rows = await sql<AttemptRow[]>`
         select a.id::text, a.endpoint_id, a.event_id, a.kind, a.started_at, a.duration_ms, a.http_status, a.error, a.response_start
         from private.webhook_attempts a
@@ -145,7 +141,8 @@ export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions)
         order by a.id desc limit ${limit}`;
       return rows.map(attemptDocument);
     },
-    sendingTo: async (owner, id) => {
+    /** What is needed to send to an endpoint; null: there is none. */
+    sendingTo: async (owner: Owner, id: string): Promise<SendingTo | null> => {
       const [row] = await sql<SecretRow[]>`
         select id, user_id, url, signing_cipher, case when old_signing_until > now() then old_signing_cipher end as old_signing_cipher, secret_id
         from private.webhook_endpoints where id = ${id} and ${OF(sql, owner)}`;
@@ -228,7 +225,6 @@ interface EndpointRow {
   readonly old_signing_until: Date | null;
 }
 
-/** An endpoint as its owner sees it. */
 function webhookDocument(row: EndpointRow): WebhookDocument {
   return {
     id: row.id,
@@ -244,7 +240,6 @@ function webhookDocument(row: EndpointRow): WebhookDocument {
   };
 }
 
-/** A row of `private.webhook_attempts`. */
 export interface AttemptRow {
   readonly id: string;
   readonly endpoint_id: string;

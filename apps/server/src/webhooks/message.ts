@@ -21,9 +21,7 @@ export function newSigningSecret(): string {
   return SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 }
 
-/** A message as it is signed. */
 interface SignedMessage {
-  /** Id of the event. */
   readonly id: string;
   /** When it is sent, seconds since 1970. */
   readonly timestamp: number;

@@ -10,7 +10,7 @@ const PATIENCE_MS = 15_000;
 const BODY_MS = 1_000;
 const RESPONSE_BYTES_MAX = 1_024;
 
-/** What came of sending something. */
+/** The outcome of a request. */
 export interface Sent {
   readonly startedAt: Date;
   readonly durationMs: number;
@@ -18,7 +18,7 @@ export interface Sent {
   /** Null: it was delivered. */
   readonly error: AttemptError | null;
   readonly responseStart: string | null;
-  /** What the receiver asked to wait, seconds. */
+  /** Retry-After of the receiver, seconds. */
   readonly retryAfterSeconds: number | null;
 }
 
@@ -27,11 +27,8 @@ export interface SendOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly rules: TargetRules;
-  /** Gives it up. */
   readonly signal?: AbortSignal;
-  /** Default: `PATIENCE_MS`. */
   readonly patienceMs?: number;
-  /** Instead of the resolver of the system. */
   readonly resolve?: Resolve;
 }
 
@@ -69,18 +66,12 @@ export async function send({
   return { startedAt, durationMs: Math.round(performance.now() - begunMs), ...came };
 }
 
-interface Answer {
-  readonly status: number;
-  readonly retryAfterSeconds: number | null;
-  readonly responseStart: string;
-}
-
 async function post(
   { url, addresses }: Target,
   headers: Readonly<Record<string, string>>,
   body: string,
   signal: AbortSignal,
-): Promise<Answer> {
+) {
   const bytes = Buffer.from(body);
   // The only addresses there are for this connection: nothing is looked up a second time.
   const lookup: LookupFunction = (_host, { all }, callback) =>
@@ -120,7 +111,7 @@ async function beginning(response: IncomingMessage): Promise<string> {
       if (bytes >= RESPONSE_BYTES_MAX) break;
     }
   } catch {
-    // The status is there, and it decides.
+    // The status decides; the body does not matter.
   } finally {
     clearTimeout(timer);
   }

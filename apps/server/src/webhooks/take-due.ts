@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import type { SecretRow } from './endpoint-store.ts';
 
-/** After so long without a sign of life another process sends an event. */
+/** Another process sends an event whose lease was not renewed for this long. */
 const LEASE_SECONDS = 8;
 /** Events under way for one endpoint, of one process. */
 export const AT_ONCE_PER_ENDPOINT = 8;
@@ -30,14 +30,13 @@ export interface DueEvent {
   readonly endpoint: SecretRow;
 }
 
-/** What a process has under way. */
+/** Events that a process is sending. */
 export interface UnderWay {
   readonly holder: string;
-  /** How many more it may begin. */
   readonly room: number;
   /** Events under way by endpoint. */
   readonly byEndpoint: ReadonlyMap<string, number>;
-  /** Endpoints of which nothing more may be begun now. */
+  /** Endpoints that get no more events now. */
   readonly closed: readonly string[];
 }
 
@@ -47,29 +46,9 @@ export interface UnderWay {
  */
 export async function takeDue(sql: Sql, { holder, room, byEndpoint, closed }: UnderWay): Promise<readonly DueEvent[]> {
   const rows = await sql<
-    {
-      id: string;
-      user_id: string;
-      api_key_id: string;
-      subscription_id: string;
-      label: string;
-      rule: number;
-      type: string;
-      at: Date;
-      due_at: Date;
-      is_replay: boolean;
-      is_charged: boolean;
-      attempts: number;
-      seconds_since_first: number;
-      data_cipher: Buffer;
-      secret_id: string;
-      endpoint_id: string;
-      endpoint_user_id: string;
-      url: string;
-      signing_cipher: Buffer;
-      old_signing_cipher: Buffer | null;
-      endpoint_secret_id: string;
-    }[]
+    (Omit<DueEvent, 'holder' | 'endpoint'> &
+      Pick<SecretRow, 'url' | 'signing_cipher' | 'old_signing_cipher'> &
+      Record<'endpoint_id' | 'endpoint_user_id' | 'endpoint_secret_id', string>)[]
   >`
     with due as materialized (
       select e.id, e.next_attempt_at, s.endpoint_id
@@ -88,38 +67,28 @@ export async function takeDue(sql: Sql, { holder, room, byEndpoint, closed }: Un
     set leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     from free, private.event_subscriptions s, private.webhook_endpoints w
     where e.id = free.id and s.id = e.subscription_id and w.id = s.endpoint_id
-    returning e.id, e.user_id, s.api_key_id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.is_replay, e.charged_at is not null as is_charged, e.attempts,
-      coalesce(extract(epoch from now() - e.first_attempt_at), 0)::float8 as seconds_since_first, e.data_cipher, e.secret_id, w.id as endpoint_id, w.user_id as endpoint_user_id, w.url,
+    returning e.id, e.user_id as "userId", s.api_key_id as "keyId", e.subscription_id as "subscriptionId", s.label, e.rule, e.type, e.at, e.due_at as "dueAt",
+      e.is_replay as "isReplay", e.charged_at is not null as "isCharged", e.attempts, coalesce(extract(epoch from now() - e.first_attempt_at), 0)::float8 as "secondsSinceFirst",
+      e.data_cipher as "dataCipher", e.secret_id as "secretId", w.id as endpoint_id, w.user_id as endpoint_user_id, w.url,
       w.signing_cipher, case when w.old_signing_until > now() then w.old_signing_cipher end as old_signing_cipher, w.secret_id as endpoint_secret_id`;
-  return rows.map((row) => ({
-    id: row.id,
-    holder,
-    userId: row.user_id,
-    keyId: row.api_key_id,
-    subscriptionId: row.subscription_id,
-    label: row.label,
-    rule: row.rule,
-    type: row.type,
-    at: row.at,
-    dueAt: row.due_at,
-    isReplay: row.is_replay,
-    isCharged: row.is_charged,
-    attempts: row.attempts,
-    secondsSinceFirst: row.seconds_since_first,
-    dataCipher: row.data_cipher,
-    secretId: row.secret_id,
-    endpoint: {
-      id: row.endpoint_id,
-      user_id: row.endpoint_user_id,
-      url: row.url,
-      signing_cipher: row.signing_cipher,
-      old_signing_cipher: row.old_signing_cipher,
-      secret_id: row.endpoint_secret_id,
-    },
-  }));
+  return rows.map(({ endpoint_id: id, endpoint_user_id: userId, endpoint_secret_id: secretId, ...row }): DueEvent => {
+    const { url, signing_cipher: signing, old_signing_cipher: oldSigning, ...event } = row;
+    return {
+      ...event,
+      holder,
+      endpoint: {
+        id,
+        user_id: userId,
+        url,
+        signing_cipher: signing,
+        old_signing_cipher: oldSigning,
+        secret_id: secretId,
+      },
+    };
+  });
 }
 
-/** Says that the holder of events lives, and returns which of them are still its own. */
+/** Renews the lease on events. @returns the events that the holder still leases */
 export async function renewLease(sql: Sql, holder: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const held = await sql<{ id: string }[]>`
     update private.subscription_events set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -127,7 +96,7 @@ export async function renewLease(sql: Sql, holder: string, ids: readonly string[
   return new Set(held.map(({ id }) => id));
 }
 
-/** Gives an event back as if it had not been taken. */
+/** Releases the lease on an event. */
 export async function releaseLease(sql: Sql, { id, holder }: Pick<DueEvent, 'id' | 'holder'>): Promise<void> {
   await sql`update private.subscription_events set leased_by = null, leased_until = null where id = ${id} and leased_by = ${holder}`;
 }
@@ -150,7 +119,7 @@ export async function skipEvents(sql: Sql): Promise<boolean> {
   return skipped.count === SKIPPED_AT_ONCE;
 }
 
-/** Milliseconds until somebody should look for due events again, by the clock of the database; null: there is nothing to wait for. */
+/** Milliseconds until the next poll, by the clock of the database; null: there are no events ahead. */
 export async function msUntilNextPoll(sql: Sql): Promise<number | null> {
   const [row] = await sql<{ next_ms: number | null; is_leased: boolean }[]>`
     select (extract(epoch from (

@@ -28,10 +28,7 @@ export interface TargetRules {
 }
 
 /** Where a delivery connects to: addresses that were checked, so that no second look-up can answer something else. */
-export interface Target {
-  readonly url: URL;
-  readonly addresses: readonly { readonly address: string; readonly family: 4 | 6 }[];
-}
+export type Target = Awaited<ReturnType<typeof resolveTarget>>;
 
 export type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
@@ -58,7 +55,7 @@ function readTarget(text: string, { allowsLocal }: TargetRules): URL {
  * Finds out where an endpoint is, and checks every address that its host has.
  * @throws TargetRefused
  */
-export async function resolveTarget(text: string, rules: TargetRules, resolve = resolveHost): Promise<Target> {
+export async function resolveTarget(text: string, rules: TargetRules, resolve = resolveHost) {
   const url = readTarget(text, rules);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) === 0 ? await withTimeout(host, resolve) : [{ address: host, family: isIP(host) }];

@@ -1,4 +1,4 @@
-/** Stands for a decimal number in the text. JSON texts cannot contain it. */
+/** Replaces a decimal number in the text. JSON texts cannot contain it. */
 const MARK = 0x01;
 const POINT = 0x2e;
 const MINUS = 0x2d;

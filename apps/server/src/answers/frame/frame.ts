@@ -99,21 +99,21 @@ const EXAMPLE_CHARACTERS = 5_000;
 const LAST = ['vedic', 'natal'];
 
 /** What answers repeat. It is public: the examples of the documentation. */
-export interface Dictionary {
-  /** SHA-256 of the bytes. */
-  readonly digest: Buffer;
-  readonly content: Buffer;
-}
+export type Dictionary = ReturnType<typeof makeDictionary>;
 
 /** The dictionary of this version of the products. */
-export function makeDictionary(catalog: readonly Endpoint[]): Dictionary {
+export function makeDictionary(catalog: readonly Endpoint[]) {
   const single = catalog.filter(({ batch, path }) => batch === undefined && path !== '/swiss');
   const texts = single.map(({ name, example }) => ({ name, text: JSON.stringify(served(example.response)) }));
   const others = texts.filter(({ name }) => !LAST.includes(name)).map(({ text }) => text.slice(0, EXAMPLE_CHARACTERS));
   const last = LAST.flatMap((wanted) => texts.filter(({ name }) => name === wanted).map(({ text }) => text));
   const whole = Buffer.from([...others, ...last].join(''));
   const content = Buffer.from(splitDecimals(whole)?.text ?? whole);
-  return { digest: createHash('sha256').update(content).digest(), content };
+  return {
+    /** SHA-256 of the bytes. */
+    digest: createHash('sha256').update(content).digest(),
+    content,
+  };
 }
 
 /** An example with what the server adds to every answer. */

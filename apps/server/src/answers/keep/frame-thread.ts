@@ -8,15 +8,11 @@ export type FrameWork = readonly {
 }[];
 export type FramesMade = readonly Uint8Array[];
 
-/** Compresses answers in one background thread, one piece of work at a time. */
-export interface FrameThread {
-  /** @throws Error if the thread failed or ended; the next call starts another. */
-  make(groups: FrameWork): Promise<FramesMade>;
-  close(): Promise<void>;
-}
+/** Compresses answers in one background thread, one job at a time. */
+export type FrameThread = ReturnType<typeof frameThread>;
 
 /** The thread starts with the first work, and never keeps the process alive. */
-export function frameThread(dictionary: Uint8Array): FrameThread {
+export function frameThread(dictionary: Uint8Array) {
   let worker: Worker | null = null;
   let pending: { resolve(made: FramesMade): void; reject(error: Error): void } | null = null;
 
@@ -39,7 +35,8 @@ export function frameThread(dictionary: Uint8Array): FrameThread {
   };
 
   return {
-    make: (groups) =>
+    /** @throws Error if the thread failed or ended; the next call starts another. */
+    make: (groups: FrameWork): Promise<FramesMade> =>
       new Promise((resolve, reject) => {
         pending = { resolve, reject };
         (worker ??= start()).postMessage(

@@ -10,7 +10,7 @@ interface KeepOptions {
   readonly sql: Sql;
   readonly dictionary: Dictionary;
   readonly log: Logger;
-  /** Told of answers that were written, and of answers that were given up. */
+  /** Called with answers that were written, and with answers that were dropped. */
   readonly onWritten?: (answers: number, bytes: number, compressedBytes: number) => void;
   readonly onLost?: (answers: number) => void;
   /** The largest number of bytes that wait in memory. */
@@ -22,16 +22,7 @@ interface KeepOptions {
 }
 
 /** Keeps the answers of booked calls, in the background. */
-export interface AnswerKeeper {
-  /** Takes answers over. Never waits and never throws: answers for which there is no room are lost, the oldest first. */
-  keep(answers: readonly BookedAnswer[]): void;
-  /** The answer of a call that is not written yet. */
-  waiting(callId: string): BookedAnswer | undefined;
-  /** Resolves when everything taken over so far is written or given up. */
-  flush(): Promise<void>;
-  /** Writes what it has, then ends. */
-  close(): Promise<void>;
-}
+export type AnswerKeeper = ReturnType<typeof keepAnswers>;
 
 const BYTES_MAX = 32_000_000;
 const GATHER_MS = 1_000;
@@ -40,7 +31,7 @@ const ROUND_BYTES_MAX = 4_000_000;
 const RETRY_MS = 250;
 const RETRY_MS_MAX = 5_000;
 const TELL_EVERY_MS = 1_000;
-/** So often a round is tried whose thread or statement fails while the database answers. */
+/** Retries of a round whose thread or statement fails while the database responds. */
 const TRIES_MAX = 5;
 
 /**
@@ -56,7 +47,7 @@ export function keepAnswers({
   bytesMax = BYTES_MAX,
   gatherMs = GATHER_MS,
   patienceMs = PATIENCE_MS,
-}: KeepOptions): AnswerKeeper {
+}: KeepOptions) {
   const groups = waitingAnswers();
   const byId = new Map<string, BookedAnswer>();
   const thread = frameThread(dictionary.content);
@@ -76,7 +67,7 @@ export function keepAnswers({
     forget(answers);
     onLost?.(answers.length);
     lost += answers.length;
-    // An overload is told once a second, not with every call.
+    // An overload is logged once a second, not with every call.
     if (performance.now() < toldAtMs + TELL_EVERY_MS) return;
     log.error({ err: error, answers: lost, firstCall: answers[0]!.id, why }, 'answers could not be kept');
     toldAtMs = performance.now();
@@ -153,7 +144,8 @@ export function keepAnswers({
   };
 
   return {
-    keep: (answers) => {
+    /** Takes answers over. Never waits and never throws: answers for which there is no room are lost, the oldest first. */
+    keep: (answers: readonly BookedAnswer[]) => {
       const nowMs = performance.now();
       let complete = false;
       for (const answer of answers) {
@@ -164,8 +156,11 @@ export function keepAnswers({
       if (complete) pump();
       else schedule();
     },
-    waiting: (callId) => byId.get(callId),
+    /** The answer of a call that is not written yet. */
+    waiting: (callId: string): BookedAnswer | undefined => byId.get(callId),
+    /** Resolves when everything taken over so far is written or given up. */
     flush,
+    /** Writes what it has, then ends. */
     close: async () => {
       giveUpAtMs = performance.now() + patienceMs;
       await flush();
@@ -202,7 +197,7 @@ function join(answers: readonly BookedAnswer[], bytes: number): Uint8Array<Array
   return content;
 }
 
-/** Whether the database answers at all. */
+/** Whether the database responds. */
 async function answersQuery(sql: Sql): Promise<boolean> {
   try {
     await sql`select 1 as one`;

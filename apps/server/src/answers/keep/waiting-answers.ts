@@ -21,20 +21,7 @@ export interface AnswerGroup {
 const GROUP_ANSWERS_MAX = 64;
 const GROUP_BYTES_MAX = 2_000_000;
 
-/** Answers that are not written yet, oldest group first. */
-interface WaitingAnswers {
-  /** Adds an answer. Returns true when its group is complete. */
-  add(answer: BookedAnswer, nowMs: number): boolean;
-  /** Takes groups that are complete or were begun before `beforeMs`, oldest first, until they have so many bytes. */
-  take(beforeMs: number, bytesMax: number): readonly AnswerGroup[];
-  /** Drops the oldest groups until there are at most so many bytes. Returns the dropped answers. */
-  dropOldest(bytesMax: number): readonly BookedAnswer[];
-  /** When the oldest group was begun; null if there is none. */
-  readonly oldestMs: number | null;
-  readonly bytes: number;
-}
-
-export function waitingAnswers(): WaitingAnswers {
+export function waitingAnswers() {
   /** In the order in which they were begun. */
   const groups = new Set<AnswerGroup>();
   /** Groups that still take answers. */
@@ -49,7 +36,8 @@ export function waitingAnswers(): WaitingAnswers {
   };
 
   return {
-    add: (answer, nowMs) => {
+    /** Adds an answer. Returns true when its group is complete. */
+    add: (answer: BookedAnswer, nowMs: number) => {
       const key = groupKey(answer);
       let group = open.get(key);
       if (group === undefined) {
@@ -64,7 +52,8 @@ export function waitingAnswers(): WaitingAnswers {
       open.delete(key);
       return true;
     },
-    take: (beforeMs, bytesMax) => {
+    /** Takes groups that are complete or were begun before `beforeMs`, oldest first, until they have so many bytes. */
+    take: (beforeMs: number, bytesMax: number): readonly AnswerGroup[] => {
       const taken: AnswerGroup[] = [];
       let sum = 0;
       for (const group of groups) {
@@ -76,7 +65,8 @@ export function waitingAnswers(): WaitingAnswers {
       taken.forEach(remove);
       return taken;
     },
-    dropOldest: (bytesMax) => {
+    /** Drops the oldest groups until there are at most so many bytes. Returns the dropped answers. */
+    dropOldest: (bytesMax: number): readonly BookedAnswer[] => {
       const dropped: BookedAnswer[] = [];
       for (const group of groups) {
         if (bytes <= bytesMax) break;
@@ -85,11 +75,12 @@ export function waitingAnswers(): WaitingAnswers {
       }
       return dropped;
     },
-    get oldestMs() {
+    /** When the oldest group was begun; null if there is none. */
+    get oldestMs(): number | null {
       for (const group of groups) return group.sinceMs;
       return null;
     },
-    get bytes() {
+    get bytes(): number {
       return bytes;
     },
   };

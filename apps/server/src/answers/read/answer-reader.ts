@@ -20,15 +20,7 @@ interface ReaderOptions {
   readonly movedAnswers?: OpenMovedAnswers | null;
 }
 
-export interface AnswerReader {
-  /**
-   * The answers of a user's own calls, in the order asked for. The caller has read the calls' log rows as that user.
-   * One request of a user is served at a time.
-   * @throws TooMuchAsked above `ANSWERS_MAX` calls, or if more than `CONTENT_BYTES_MAX` bytes would be opened for them
-   * @throws CallArchiveUnavailable when answers have moved to an archive that is away
-   */
-  find(userId: string, calls: readonly LoggedCall[]): Promise<readonly FoundAnswer[]>;
-}
+export type AnswerReader = ReturnType<typeof answerReader>;
 
 /** More answers than one request may open. */
 export class TooMuchAsked extends Error {
@@ -47,14 +39,7 @@ const DAY_MS = 86_400_000;
 const FRAMES_AT_ONCE = 32;
 const DICTIONARIES_MAX = 4;
 
-export function answerReader({
-  sql,
-  log,
-  keeper,
-  retentionDays,
-  now,
-  movedAnswers = null,
-}: ReaderOptions): AnswerReader {
+export function answerReader({ sql, log, keeper, retentionDays, now, movedAnswers = null }: ReaderOptions) {
   const table = framesOfTable(sql);
   const dictionaries = new LRUCache<number, Promise<Buffer>>({ max: DICTIONARIES_MAX });
 
@@ -143,7 +128,13 @@ export function answerReader({
   /** The request that each user waits for. */
   const underWay = new Map<string, Promise<unknown>>();
   return {
-    find: async (userId, calls) => {
+    /**
+     * The answers of a user's own calls, in the order asked for. The caller has read the calls' log rows as that user.
+     * One request of a user is served at a time.
+     * @throws TooMuchAsked above `ANSWERS_MAX` calls, or if more than `CONTENT_BYTES_MAX` bytes would be opened for them
+     * @throws CallArchiveUnavailable when answers have moved to an archive that is away
+     */
+    find: async (userId: string, calls: readonly LoggedCall[]): Promise<readonly FoundAnswer[]> => {
       if (calls.length > ANSWERS_MAX) throw new TooMuchAsked();
       const before = underWay.get(userId) ?? Promise.resolve();
       const own = before.then(

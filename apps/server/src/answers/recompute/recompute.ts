@@ -150,7 +150,6 @@ export async function agreeingText(
   return null;
 }
 
-/** The text before and behind its `computed_ms`. */
 function aroundTime(text: string, requestId: string): readonly [head: string, tail: string] | null {
   const key = `"request_id":${JSON.stringify(requestId)},"computed_ms":`;
   const at = text.lastIndexOf(key);

@@ -9,7 +9,6 @@ export interface EventContext {
   readonly transaction: Transaction;
   readonly publicUrl: string;
   readonly supportEmail: string;
-  /** True on the first try of the event. */
   readonly firstTry: boolean;
   /** True when the event has waited long enough for the events it should follow. */
   readonly patienceIsOver: boolean;

@@ -39,19 +39,7 @@ const LOCK_MS_MAX = 10_000;
 /** After this many failures the operator is notified, once. */
 const FAILURES_BEFORE_ALARM = 5;
 
-export interface EventStore {
-  /**
-   * Stores an event by its id, and counts repeated deliveries. For a deleted account it stores only that the event arrived. Returns false
-   * when the event was known.
-   */
-  keep(event: Stripe.Event): Promise<boolean>;
-  /** Applies one event in its own transaction, unless it was applied already. Waits while another process is applying it. */
-  process(id: string): Promise<Outcome | 'done'>;
-  /** Applies the open events about the same objects as this one, until none of them makes progress. */
-  processRelated(id: string): Promise<void>;
-  /** Applies open events, left by a crash or waiting, and skips those being applied. Returns how many it settled. */
-  processOpen(): Promise<number>;
-}
+export type EventStore = ReturnType<typeof eventStore>;
 
 interface EventStoreDependencies {
   readonly sql: Sql;
@@ -69,7 +57,7 @@ interface StoredEvent {
   readonly given_up: boolean;
 }
 
-export function eventStore({ sql, config, log, patienceSeconds = WAIT_SECONDS }: EventStoreDependencies): EventStore {
+export function eventStore({ sql, config, log, patienceSeconds = WAIT_SECONDS }: EventStoreDependencies) {
   const { publicUrl, supportEmail } = config;
 
   // A transaction locks its event row first, so waiting for it can never deadlock. After waiting, it reads again and sees everything the
@@ -134,7 +122,11 @@ export function eventStore({ sql, config, log, patienceSeconds = WAIT_SECONDS }:
   };
 
   return {
-    keep: async (event) => {
+    /**
+     * Stores an event by its id, and counts repeated deliveries. For a deleted account it stores only that the event arrived. Returns false
+     * when the event was known.
+     */
+    keep: async (event: Stripe.Event): Promise<boolean> => {
       const [row] = await sql<{ deliveries: number; of_nobody: boolean }[]>`
         insert into private.stripe_events (id, type, happened_at, payload, outcome, processed_at)
         select ${event.id}, ${event.type}, ${fromUnixSeconds(event.created)}, case when of_nobody then '{}' else payload end, case when of_nobody then 'ignored' end, case when of_nobody then now() end
@@ -145,8 +137,10 @@ export function eventStore({ sql, config, log, patienceSeconds = WAIT_SECONDS }:
       if (row?.of_nobody === true) await closedRefundFailed(sql, event, supportEmail);
       return row?.deliveries === 1;
     },
-    process: (id) => apply(id, true),
-    processRelated: async (id) => {
+    /** Applies one event in its own transaction, unless it was applied already. Waits while another process is applying it. */
+    process: (id: string): Promise<Outcome | 'done'> => apply(id, true),
+    /** Applies the open events about the same objects as this one, until none of them makes progress. */
+    processRelated: async (id: string) => {
       await settleAll(
         () => sql<{ id: string }[]>`
           select o.id from private.stripe_events e join private.stripe_events o on private.event_refers_to(o.payload) && private.event_refers_to(e.payload)
@@ -154,7 +148,8 @@ export function eventStore({ sql, config, log, patienceSeconds = WAIT_SECONDS }:
         true,
       );
     },
-    processOpen: () =>
+    /** Applies open events, left by a crash or waiting, and skips those being applied. Returns how many it settled. */
+    processOpen: (): Promise<number> =>
       settleAll(
         () =>
           sql<

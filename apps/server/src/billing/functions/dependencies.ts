@@ -10,9 +10,8 @@ export interface BillingDependencies {
   readonly publicUrl: string;
   /** True with a real Stripe account, where the price ids of the seed data do not exist. */
   readonly needsRealPrices: boolean;
-  /** True if Stripe computes and collects tax. */
   readonly collectsTax: boolean;
-  /** Who sells, for the foot of invoices; null: only what the Stripe account says. */
+  /** Seller details for the invoice footer; null: only the details of the Stripe account. */
   readonly sellerFooter: string | null;
 }
 

@@ -11,7 +11,6 @@ const DURATIONS = ['once', 'repeating', 'forever'] as const;
 const TOO_MANY = 'Too many promotion codes were tried. Please try again in an hour.';
 
 export interface FoundPromotion {
-  /** Stripe's id of the code. */
   readonly id: string;
   readonly applied: AppliedPromotion;
 }

@@ -18,9 +18,8 @@ export interface TopupDependencies {
   readonly publicUrl: string;
   /** Wait before the second try; the third waits four times as long. */
   readonly retrySeconds: number;
-  /** True if Stripe computes and collects tax. */
   readonly collectsTax: boolean;
-  /** Who sells, for the foot of invoices. */
+  /** Seller details for the invoice footer. */
   readonly sellerFooter: string | null;
 }
 
@@ -239,15 +238,6 @@ async function askOwner(
   });
 }
 
-interface TopupDraft {
-  /** Stripe's id of the draft. */
-  readonly id: string;
-  /** What is to be paid, with the tax. */
-  readonly totalCents: number;
-  /** True if tax is collected and the address that decides it is missing. */
-  readonly needsAddress: boolean;
-}
-
 interface DraftDependencies {
   readonly stripe: Stripe;
   readonly collectsTax: boolean;
@@ -263,7 +253,7 @@ async function draftTopupInvoice(
   { stripe, collectsTax, sellerFooter }: DraftDependencies,
   { id, userId, customer }: LeasedTopup & { readonly customer: string },
   cents: number,
-): Promise<TopupDraft> {
+) {
   const draft = await stripe.invoices.create(
     {
       customer,
@@ -294,7 +284,14 @@ async function draftTopupInvoice(
     },
     { idempotencyKey: `topup:${id}:invoice-line` },
   );
-  return { id: draft.id, totalCents: total, needsAddress: tax.enabled && tax.status !== 'complete' };
+  return {
+    /** Stripe's id of the draft. */
+    id: draft.id,
+    /** What is to be paid, with the tax. */
+    totalCents: total,
+    /** True if tax is collected and the address that decides it is missing. */
+    needsAddress: tax.enabled && tax.status !== 'complete',
+  };
 }
 
 /** Deletes the draft of a request that will not be charged. A draft that stays is never sent and has no number, so a failure is ignored. */

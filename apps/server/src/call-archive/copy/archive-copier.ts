@@ -4,7 +4,7 @@ import { CALLS, type CopiedTable, TABLES } from './columns.ts';
 import { type Copied, copySpan, narrowed, SHORT_SPAN_MS } from './copy-span.ts';
 
 export interface CopyOptions {
-  /** Told of each span that ClickHouse has acknowledged. */
+  /** Called for each span that ClickHouse has acknowledged. */
   readonly onCopied?: (table: CopiedTable['name'], copied: Copied) => void;
 }
 
@@ -19,13 +19,7 @@ const BYTES_WISHED = 128_000_000;
 const GROWTH_MAX = 4;
 const SUM_UP_EVERY_MS = 10_000;
 
-/** Copies everything that is due, span by span. The marks in PostgreSQL move when ClickHouse has acknowledged a span. */
-export interface Copier {
-  /** @param stopped ends the copying after the span under way, once it returns true */
-  copy(sql: Sql, archive: OpenArchive, stopped?: () => boolean): Promise<void>;
-}
-
-export function openCopier({ onCopied }: CopyOptions = {}): Copier {
+export function openCopier({ onCopied }: CopyOptions = {}) {
   /** Kept from run to run: a span that failed is tried again in smaller pieces. */
   const spanMs = new Map(TABLES.map((table) => [table.name, SHORT_SPAN_MS]));
 
@@ -62,7 +56,8 @@ export function openCopier({ onCopied }: CopyOptions = {}): Copier {
   };
 
   return {
-    copy: async (sql, archive, stopped = () => false) => {
+    /** @param stopped ends the copying after the span under way, once it returns true */
+    copy: async (sql: Sql, archive: OpenArchive, stopped: () => boolean = () => false) => {
       for (let open: readonly CopiedTable[] = TABLES; open.length > 0 && !stopped();) {
         const more: CopiedTable[] = [];
         for (const table of open) if (!stopped() && (await copyNext(sql, archive, table))) more.push(table);

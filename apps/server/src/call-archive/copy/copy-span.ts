@@ -89,13 +89,6 @@ export async function narrowed(sql: Sql, table: CopiedTable, span: Span): Promis
   return narrowed(sql, table, { from: span.from, to: new Date(span.from.getTime() + lengthMs / NARROWER) });
 }
 
-/** Rows on their way from PostgreSQL to ClickHouse. */
-interface Lines {
-  readonly stream: Transform;
-  /** What has passed so far. */
-  readonly passed: { readonly rows: number; readonly bytes: number };
-}
-
 const TAB = 0x09;
 const NEWLINE = 0x0a;
 const BACKSLASH = 0x5c;
@@ -115,7 +108,7 @@ const BYTES_BEGIN = 3;
  * Takes rows as COPY writes them, cut anywhere, and passes them on as tab-separated values of ClickHouse. Both escape texts the same way; only bytes,
  * in the last column, are written as hex digits by one and as themselves by the other.
  */
-export function passLines(endsInBytes: boolean): Lines {
+export function passLines(endsInBytes: boolean) {
   const passed = { rows: 0, bytes: 0 };
   /** The beginning of a row whose end has not come yet. */
   let begun: Buffer[] = [];
@@ -142,7 +135,7 @@ export function passLines(endsInBytes: boolean): Lines {
       done();
     },
   });
-  return { stream, passed };
+  return { stream /** What has passed so far. */, passed };
 }
 
 function countLines(piece: Buffer): number {

@@ -11,9 +11,9 @@ export interface VerifyDependencies {
   readonly sql: Sql;
   readonly link: ArchiveLink;
   readonly log: Logger;
-  /** Ends with an error if this node is not the one that changes days any more. */
+  /** Throws if this node no longer holds the lock for changing days. */
   readonly stillOurs: () => Promise<void>;
-  /** Told of each hour that differed. */
+  /** Called for each hour that differed. */
   readonly onDifference?: (hours: number) => void;
 }
 
@@ -64,7 +64,6 @@ export async function verifyDay(dependencies: VerifyDependencies, day: string, r
   return compared.figures;
 }
 
-/** Removes a day from ClickHouse and copies it again. */
 async function replayDay(dependencies: VerifyDependencies, day: string): Promise<void> {
   const hours = [...(await postgresTotals(dependencies.sql, day)).keys()].toSorted((left, right) => left - right);
   await dependencies.stillOurs();

@@ -5,7 +5,7 @@ import { type Boundary, type Scope, type SealKey, sealKey } from './scope.ts';
 import { brokenSeals, changedSums } from './sums.ts';
 
 export interface Audit {
-  /** `incremental`: what came before `since` was taken from the checkpoint. */
+  /** `incremental`: rows before `since` were taken from the checkpoint. */
   readonly mode: 'full' | 'incremental';
   readonly since: string | null;
   readonly checked: { readonly wallets: number; readonly ledgerRows: number; readonly usageRows: number };

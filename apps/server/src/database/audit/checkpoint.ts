@@ -6,7 +6,7 @@ import { addSums, renewSums, sealSums } from './sums.ts';
 const BEHIND = '6 hours';
 
 export interface Checkpoint extends Boundary {
-  /** The seal was made with another secret than the one in use. */
+  /** The seal was made with another secret than the current one. */
   readonly otherKey: boolean;
   /** It is what was sealed. */
   readonly intact: boolean;

@@ -63,13 +63,10 @@ export function scopeSql(transaction: Transaction, scope: Scope): ScopeSql {
 }
 
 /** The key of the audit's seals, and a name for it. It is derived from the secret of the API keys, which is not in the database. */
-export interface SealKey {
-  readonly fingerprint: string;
-  readonly keyHex: string;
-}
+export type SealKey = ReturnType<typeof sealKey>;
 
 /** Derives the key of the seals. */
-export function sealKey(keySecretHex: string): SealKey {
+export function sealKey(keySecretHex: string) {
   const keyHex = createHmac('sha256', Buffer.from(keySecretHex, 'hex')).update('audit seal').digest('hex');
   const fingerprint = createHmac('sha256', Buffer.from(keyHex, 'hex')).update('fingerprint').digest('hex').slice(0, 32);
   return { fingerprint, keyHex };

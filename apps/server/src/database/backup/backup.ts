@@ -129,7 +129,6 @@ function counting(watchdog: Watchdog): { readonly stream: Transform; count(): nu
 
 /** Ends a piece of work in which nothing has happened for too long. */
 interface Watchdog {
-  /** Says that something has happened. */
   progress(): void;
 }
 

@@ -9,18 +9,15 @@ const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.string(),
   postgresVersion: z.string(),
-  /** Versions of the migrations in the database. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({
       schema: z.string(),
       name: z.string(),
       columns: z.array(z.string()),
-      /** Days that have partitions. */
       days: z.array(z.string()),
       rows: z.number(),
       file: z.string(),
-      /** SHA-256 of the file, hexadecimal. */
       sha256: z.string(),
     }),
   ),

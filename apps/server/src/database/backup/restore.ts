@@ -33,23 +33,12 @@ interface RestoreOptions {
   readonly workingDirectory: string;
 }
 
-interface RestoreSummary {
-  readonly tables: number;
-  readonly rows: number;
-  readonly createdAt: string;
-}
-
 /**
  * Loads a backup completely or not at all: checks the checksums first, then loads in one transaction, which ends by counting every table,
  * auditing every balance and reading every API key. The secret of the backup becomes the installation's.
  * @throws Error with a message for the operator when it fails; then nothing has changed
  */
-export async function restoreDatabase({
-  folder,
-  replace,
-  environment,
-  workingDirectory,
-}: RestoreOptions): Promise<RestoreSummary> {
+export async function restoreDatabase({ folder, replace, environment, workingDirectory }: RestoreOptions) {
   const manifest = await readManifest(folder);
   await checkFiles(folder, manifest);
   const migrations = await readMigrations(MIGRATIONS_DIRECTORY);

@@ -31,12 +31,10 @@ function forgetName(text: string): void {
 }
 
 export interface ConnectionSettings {
-  /** Name of the pool in metrics and logs. */
   readonly pool: string;
   readonly login: Login;
   /** Instead of the password of the login; asked for by each new connection. */
   readonly password?: (() => Promise<string>) | undefined;
-  /** Of the session. */
   readonly settings: Readonly<Record<string, string>>;
   readonly patience: Patience;
   readonly holdsLocks: boolean;
@@ -220,7 +218,7 @@ function answerOf(result: QueryResult<object> | QueryArrayResult | (QueryResult 
   };
 }
 
-/** The server has forgotten a prepared statement, or what it returns has changed since. */
+/** The server has dropped a prepared statement, or its result type has changed. */
 function isOutdatedPlan(error: unknown): boolean {
   return (
     error instanceof DatabaseError &&

@@ -20,7 +20,7 @@ export function whenLate(patienceMs: number, late: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The server asks to be found again elsewhere: it did not answer, or not in time. */
+/** The server must be looked up again: it did not respond in time. */
 class DialFailed extends Error {
   readonly code: string;
   constructor(message: string, code = 'ETIMEDOUT') {

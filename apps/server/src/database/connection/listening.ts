@@ -2,19 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from './connection.ts';
 import type { Statement } from './sql.ts';
 
-/** Who hears the notifications of a channel. */
+/** A listener on a channel. */
 interface Listener {
   readonly channel: string;
   readonly notify: (payload: string) => void;
   /** Called whenever listening has begun: what was sent before is not heard. */
   readonly onListen: () => void;
-}
-
-export interface Listening {
-  /** Hears a channel until `unlisten`. @throws the driver's error when the first connection fails */
-  listen(listener: Listener): Promise<{ readonly unlisten: () => Promise<void> }>;
-  /** Hears nothing more, and closes the connection. */
-  end(): Promise<void>;
 }
 
 const AGAIN_MS = 250;
@@ -25,7 +18,7 @@ const SIGN_OF_LIFE_MS = 4_000;
  * Listens to all channels of a pool on one connection of its own, and again on a new one whenever that ends. Nothing else is sent on it, so a
  * notification never waits behind a statement.
  */
-export function listening(open: () => Promise<Connection>): Listening {
+export function listening(open: () => Promise<Connection>) {
   const listeners = new Set<Listener>();
   let current: Connection | null = null;
   let isRetrying = false;
@@ -74,7 +67,8 @@ export function listening(open: () => Promise<Connection>): Listening {
   };
 
   return {
-    listen: (listener) =>
+    /** Hears a channel until `unlisten`. @throws the driver's error when the first connection fails */
+    listen: (listener: Listener): Promise<{ readonly unlisten: () => Promise<void> }> =>
       inTurn(async () => {
         listeners.add(listener);
         try {
@@ -93,6 +87,7 @@ export function listening(open: () => Promise<Connection>): Listening {
           throw error;
         }
       }),
+    /** Hears nothing more, and closes the connection. */
     end: () => {
       listeners.clear();
       return inTurn(close);

@@ -11,7 +11,6 @@ export interface ConnectionOptions {
   readonly max: number;
   /** After this without work a connection is closed; 0: never. */
   readonly idleTimeoutSeconds: number;
-  /** Settings of each session. */
   readonly settings: Readonly<Record<string, string>> & { readonly application_name: string };
   readonly patience?: Patience;
   /** True if a session holds locks between its statements: then it is not closed because others to the same server were found silent. */

@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts';
 import type { Statement } from './sql.ts';
 
-/** A pool that has ended, or ends, takes no more statements. */
+/** A pool that has ended, or is ending, accepts no more statements. */
 class PoolEnded extends Error {
   readonly code = 'CONNECTION_ENDED';
   constructor() {

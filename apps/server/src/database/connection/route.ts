@@ -27,7 +27,6 @@ export interface Held {
   readonly socket: Socket;
   readonly address: Address;
   readonly login: Login;
-  /** Number of the server's process that serves it. */
   readonly pid: number;
   /** True if nothing is lost with it. */
   isIdle(): boolean;

@@ -19,17 +19,13 @@ const ON_ITS_WAY_MS = 500;
 const BYTES_PER_MS = 1_000;
 
 /** Watches one connection while a statement is under way. */
-export interface SilenceWatch {
-  /** @param bytes how large the statement is */
-  begin(bytes: number): void;
-  end(): void;
-}
+export type SilenceWatch = ReturnType<typeof silenceWatch>;
 
 /**
  * Notices that a server, or the way to it, has gone silent: TCP alone reports that after many minutes, and only when data was on its way.
  * New connections may work all the while, when a firewall has forgotten the old ones.
  */
-export function silenceWatch(held: Held, route: Route, { verifyMs, destroyMs }: Patience): SilenceWatch {
+export function silenceWatch(held: Held, route: Route, { verifyMs, destroyMs }: Patience) {
   const { socket } = held;
   let statement = 0;
   let sentMs = 0;
@@ -51,7 +47,8 @@ export function silenceWatch(held: Held, route: Route, { verifyMs, destroyMs }: 
     verifying = setTimeout(look, forMs, statement).unref();
   };
   return {
-    begin: (bytes) => {
+    /** @param bytes how large the statement is */
+    begin: (bytes: number) => {
       sentMs = performance.now();
       const sendingMs = bytes / BYTES_PER_MS;
       wait(verifyMs + sendingMs);

@@ -1,7 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { castOf, encode, type Encoded, type Value } from './values.ts';
 
-/** A row whose columns are not declared. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of an answer, and how many the statement returned or changed. */
@@ -24,7 +23,6 @@ export interface Answer {
   readonly command: string;
 }
 
-/** Where statements are sent: a pool, or the connection of a transaction. */
 export interface Target {
   run(statement: Statement): Promise<Answer>;
   copyOut(text: string): Promise<Readable>;
@@ -34,7 +32,7 @@ export interface Target {
 /** What may stand in a template: a parameter, a fragment, or a name or list (`sql(…)`). */
 export type Part = Value | PendingQuery<unknown> | readonly PendingQuery<unknown>[] | Helper;
 
-/** The tag of statements, and what else a pool and a transaction have in common. */
+/** The tag of statements, shared by pools and transactions. */
 export interface Tag {
   <Rows extends readonly object[] = Row[]>(
     strings: TemplateStringsArray,
@@ -54,13 +52,11 @@ type Item = string | number | Date | Uint8Array;
 type HelperContent = string | readonly Item[] | Columns | readonly Columns[];
 type Columns = Readonly<Record<string, Value>>;
 
-/** An open transaction. */
 export interface TransactionSql extends Tag {
   /** Undoes what `work` did if it throws, or if a statement of it has failed, and throws that. */
   savepoint<Result>(work: (inner: TransactionSql) => Promise<Result>): Promise<Result>;
 }
 
-/** A pool of connections. */
 export interface Sql extends Tag {
   /** Commits what `work` does in a transaction, or undoes it if `work` throws or a statement of it has failed, and throws that. */
   begin<Result>(work: (transaction: TransactionSql) => Promise<Result>): Promise<Result>;
@@ -233,7 +229,7 @@ function areItems(content: readonly Item[] | readonly Columns[]): content is rea
   return typeof first !== 'object' || first instanceof Date || first instanceof Uint8Array;
 }
 
-/** A name, in quotes; a dot separates the schema. */
+/** A quoted name; a dot separates the schema. */
 function name(of: string): string {
   return of
     .split('.')

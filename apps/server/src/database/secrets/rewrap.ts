@@ -49,7 +49,6 @@ const SEALED = {
 const PERSONAL = ['webhook endpoints', 'event subscriptions', 'events', 'reports'] as const;
 
 interface RewrapOptions {
-  /** Called after each batch, with the number of rows done so far. */
   readonly onProgress: (what: Stored, done: number) => void;
   /** Called before each batch; what it throws ends the work, and everything done so far stays. */
   readonly before: () => Promise<void>;

@@ -18,7 +18,6 @@ interface CalendarWords {
 /** In every language of names. Where Indian astrologers keep the English term, so do we. */
 const CALENDAR_WORDS: Readonly<Record<Language, CalendarWords>> = words;
 
-/** An event of a subscription, as it is delivered. */
 export interface FeedEvent {
   readonly id: string;
   /** What happens: `transit.exact`. */

@@ -5,21 +5,17 @@ const REFRESH_HOURS = 6;
 
 /** An event as a calendar shows it. */
 export interface CalendarEntry {
-  /** Stays the same as long as the event does. */
   readonly id: string;
   readonly summary: string;
-  /** Further lines, or empty. */
   readonly description: string;
   readonly startsAt: Date;
   /** Null: it is one instant. */
   readonly endsAt: Date | null;
-  /** What happens: `transit.exact`. */
   readonly type: string;
 }
 
 export interface Calendar {
   readonly name: string;
-  /** ISO 639-1. */
   readonly language: string;
   /** When the calendar was begun. */
   readonly createdAt: Date;
@@ -64,7 +60,6 @@ function writeEntry(entry: CalendarEntry, language: string, createdAt: Date): st
   ].join('');
 }
 
-/** Octets of a line without its end (RFC 5545 §3.1). */
 const LINE_OCTETS_MAX = 75;
 const END = '\r\n';
 /** All that a text may not hold but tab and line feed. */

@@ -15,18 +15,11 @@ const SLAB_BYTES = 1 << 20;
 /** Of one character of a JavaScript string. */
 const UTF8_BYTES_MAX = 3;
 
-/** Where the texts of answers are encoded as UTF-8. */
-interface TextBlocks {
-  encode(text: string): Buffer;
-  /** Room for so many bytes; what it held before is still in it. */
-  allocate(byteLength: number): Buffer;
-}
-
 /**
  * Puts texts into parts of large blocks: several times cheaper than one buffer per answer, and nothing of an answer waits in the heap. A block is
  * freed when none of its answers is needed any more.
  */
-function openBlocks(): TextBlocks {
+function openBlocks() {
   let slab = Buffer.alloc(0);
   let used = 0;
   const makeRoom = (bytesMax: number): void => {
@@ -36,7 +29,7 @@ function openBlocks(): TextBlocks {
   };
   const isLarge = (bytes: number): boolean => bytes > SLAB_BYTES / 4;
   return {
-    encode: (text) => {
+    encode: (text: string): Buffer => {
       const bytesMax = text.length * UTF8_BYTES_MAX;
       if (isLarge(bytesMax)) return Buffer.from(text);
       makeRoom(bytesMax);
@@ -44,7 +37,8 @@ function openBlocks(): TextBlocks {
       used += slab.write(text, begin);
       return slab.subarray(begin, used);
     },
-    allocate: (byteLength) => {
+    /** Room for so many bytes; what it held before is still in it. */
+    allocate: (byteLength: number): Buffer => {
       if (isLarge(byteLength)) return Buffer.allocUnsafeSlow(byteLength);
       makeRoom(byteLength);
       used += byteLength;
@@ -55,11 +49,10 @@ function openBlocks(): TextBlocks {
 
 /** For answers of products: most of them wait to be kept in the call log, so they have blocks of their own. */
 export const { encode: encodeAnswer, allocate: allocateAnswer } = openBlocks();
-/** For everything that is only sent. */
 export const { encode: encodeText } = openBlocks();
 
 const COMPRESSED_FROM_BYTES = 4_096;
-/** Forms that are compressed already. */
+/** Formats that are already compressed. */
 const COMPACT: ReadonlySet<string | undefined> = new Set(['image/png', 'application/pdf']);
 const STREAM_CODINGS: readonly Coding[] = ['zstd', 'gzip'];
 
@@ -89,7 +82,7 @@ function compressStream(request: ApiRequest, answer: ApiAnswer, stream: AsyncIte
   const coding = chooseCoding(request.header('accept-encoding'), STREAM_CODINGS);
   if (coding === null) return answer;
   const compressed = coding === 'zstd' ? createZstdCompress(ZSTD_FAST) : createGzip(GZIP_FAST);
-  // What goes wrong is seen by whoever reads the compressed stream.
+  // The reader of the compressed stream sees errors.
   pipeline(stream, compressed, () => {});
   return { ...answer, headers: { ...answer.headers, 'content-encoding': coding }, stream: compressed };
 }

@@ -20,7 +20,6 @@ interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: Buffer;
-  /** The body without its coding. */
   readonly text: string;
 }
 

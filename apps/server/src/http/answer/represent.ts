@@ -104,7 +104,7 @@ export function negotiate(representations: Representations | null, accept: strin
   });
 }
 
-/** JSON is what an answer is without a representation. */
+/** JSON is the default representation. */
 function orJson(representation: Representation): Representation | null {
   return representation.write === null ? null : representation;
 }

@@ -27,11 +27,7 @@ const TRIES_MAX = 8;
 const NOT_ALLOWED: ReadonlySet<number> = new Set([402, 403, 429]);
 
 /** Items of a job with their answers, before they are booked. */
-export interface AnsweredItems {
-  readonly computed: readonly ComputedItem[];
-  /** A line each, as it is if the item costs nothing. */
-  readonly lines: readonly string[];
-}
+export type AnsweredItems = Awaited<ReturnType<typeof answerItems>>;
 
 /**
  * Computes the next items of a job, each as a call of its own, behind all calls that somebody waits for. An item whose computation fails through our fault
@@ -45,7 +41,7 @@ export async function answerItems(
   endpoint: Endpoint,
   services: CallServices,
   signal: AbortSignal,
-): Promise<AnsweredItems> {
+) {
   const call = callOfJob(lease, account, services.now());
   const behind: CallServices = { ...services, compute: inBackground(services.compute) };
   const funds = openFunds(account, services.metering.prices());
@@ -75,9 +71,9 @@ export async function answerItems(
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
   signal.throwIfAborted();
-  // A computation that is given up with its thread never ends.
+  // A computation whose thread was stopped never ends.
   await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, lane)), aborted]);
-  return { computed, lines };
+  return { computed /** A line each, as it is if the item costs nothing. */, lines };
 }
 
 /** What the booking made of the items. */
@@ -123,7 +119,7 @@ function readItem(text: string, index: number, endpoint: Endpoint, { tries }: Le
         hint: 'Tell us the request_id.',
       }),
     };
-  // What is brief would be computed between the requests of others.
+  // A short computation would block the requests of others.
   return item.endpoint instanceof Problem ? item : { ...item, endpoint: withoutDirect(item.endpoint) };
 }
 

@@ -7,12 +7,10 @@ import { prefersAsync } from '../input/request-headers.ts';
 
 export type JobDocument = Wire<typeof jobSchema>;
 
-/** A row of `private.batch_job_facts`. */
 export interface JobRow {
   readonly id: string;
   readonly user_id: string;
   readonly api_key_id: string;
-  /** A `JobStatus`. */
   readonly status: string;
   readonly items: number;
   readonly next_item: number;

@@ -22,7 +22,6 @@ export async function unpackLines(frame: Uint8Array): Promise<readonly string[]>
   return (await decompress(frame)).toString().split('\n');
 }
 
-/** Unfinished jobs an account may have. Of these three are answered at a time. */
 const UNFINISHED_MAX = 20;
 const KEPT_MAX = 1_000;
 
@@ -39,24 +38,9 @@ interface NewJob {
 }
 
 /** The jobs of keys, as their callers see them. A job belongs to the key that sent it. */
-export interface JobStore {
-  /**
-   * Stores a job whole, together with the answer that `write` makes of it for a repeated Idempotency-Key.
-   * @throws Problem 401, 409 idempotency_in_progress, 429 too_many_jobs
-   */
-  create(job: NewJob, claim: Claim | null, write: (document: JobDocument) => string): Promise<JobDocument>;
-  find(keyId: string, id: string): Promise<JobDocument | null>;
-  /** Newest first. `before`: the job after which the list goes on. */
-  list(keyId: string, limit: number, before: string | null): Promise<readonly JobDocument[]>;
-  /** Ends a job that is not over. What is answered stays. */
-  cancel(keyId: string, id: string): Promise<JobDocument | null>;
-  /** Deletes a job with its results; false: there is none. */
-  remove(keyId: string, id: string): Promise<boolean>;
-  /** The lines of the results from an item on, as many as there are. */
-  lines(id: string, fromItem: number): AsyncGenerator<Uint8Array>;
-}
+export type JobStore = ReturnType<typeof openJobStore>;
 
-export function openJobStore(sql: Sql): JobStore {
+export function openJobStore(sql: Sql) {
   const find = async (keyId: string, id: string): Promise<JobDocument | null> => {
     const [row] = await sql<
       JobRow[]
@@ -64,7 +48,11 @@ export function openJobStore(sql: Sql): JobStore {
     return row === undefined ? null : jobDocument(row);
   };
   return {
-    create: (job, claim, write) =>
+    /**
+     * Stores a job whole, together with the answer that `write` makes of it for a repeated Idempotency-Key.
+     * @throws Problem 401, 409 idempotency_in_progress, 429 too_many_jobs
+     */
+    create: (job: NewJob, claim: Claim | null, write: (document: JobDocument) => string): Promise<JobDocument> =>
       sql.begin(async (transaction) => {
         await requireRoom(transaction, job.userId);
         await transaction`
@@ -81,21 +69,25 @@ export function openJobStore(sql: Sql): JobStore {
         return document;
       }),
     find,
-    list: async (keyId, limit, before) => {
+    /** Newest first. `before`: the job after which the list goes on. */
+    list: async (keyId: string, limit: number, before: string | null): Promise<readonly JobDocument[]> => {
       const rows = await sql<JobRow[]>`
         select f.* from private.batch_job_facts f where f.api_key_id = ${keyId}
           and (${before}::text is null or (f.created_at, f.id) < (select b.created_at, b.id from private.batch_jobs b where b.id = ${before} and b.api_key_id = ${keyId}))
         order by f.created_at desc, f.id desc limit ${limit}`;
       return rows.map(jobDocument);
     },
-    cancel: async (keyId, id) => {
+    /** Cancels a job that is not over. Finished items stay. */
+    cancel: async (keyId: string, id: string): Promise<JobDocument | null> => {
       await sql`
         select private.end_batch_job(j.id, 'cancelled', null) from private.batch_jobs j where j.id = ${id} and j.api_key_id = ${keyId}`;
       return find(keyId, id);
     },
-    remove: async (keyId, id) =>
+    /** Deletes a job with its results; false: there is none. */
+    remove: async (keyId: string, id: string): Promise<boolean> =>
       (await sql`delete from private.batch_jobs where id = ${id} and api_key_id = ${keyId}`).count > 0,
-    async *lines(id, fromItem) {
+    /** The lines of the results from an item on, as many as there are. */
+    async *lines(id: string, fromItem: number): AsyncGenerator<Uint8Array> {
       for (let item = fromItem; ;) {
         const [row] = await sql<{ first_item: number; items: number; frame: Buffer; outcomes: unknown }[]>`
           select r.first_item, r.items, r.frame, r.outcomes from private.batch_job_results r

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql } from '../../database/database.ts';
+import { whileLeased } from '../../jobs/lease.ts';
 import { outsideTraces } from '../../observability/spans.ts';
 import { itemRecord, type ComputedItem } from '../batch/batch-item.ts';
 import type { CallServices } from '../call/call.ts';
@@ -18,21 +19,13 @@ import {
   takeJob,
 } from './lease.ts';
 
-const HOLD_ON_EVERY_MS = 3_000;
 /** How soon a job is found whose node died, and one that waits for its account's turn. */
 const LOOK_EVERY_MS = 2_000;
 
-export interface JobWorker {
-  /** Gives up what is being computed, books what is being booked, and starts nothing more. */
-  close(): Promise<void>;
-}
-
 export interface JobWorkerOptions {
   readonly sql: Sql;
-  /** POST /batch. */
   readonly endpoint: Endpoint;
   readonly services: CallServices;
-  /** Jobs this process answers at a time. */
   readonly jobsAtOnce: number;
 }
 
@@ -40,7 +33,7 @@ export interface JobWorkerOptions {
  * Answers jobs, some items at a time, each time of the job that has waited longest. A job is told by notification; while there are unfinished ones, the
  * worker also looks by itself. A server without jobs asks the database for nothing.
  */
-export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: JobWorkerOptions): Promise<JobWorker> {
+export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: JobWorkerOptions) {
   const leaving = new AbortController();
   const { log } = services;
   const atWork = new Set<Promise<void>>();
@@ -79,11 +72,12 @@ export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: Job
         });
       atWork.add(one);
     }
-    // What is busy now may be done before others look again.
+    // Busy slots may be free before the next notification.
     lookSoon();
   };
   const listener = await sql.listen('theia_batch_jobs', wake, wake);
   return {
+    /** Gives up what is being computed, books what is being booked, and starts nothing more. */
     close: async () => {
       leaving.abort(new Error('the server is closing'));
       if (timer !== null) clearTimeout(timer);
@@ -93,49 +87,43 @@ export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: Job
   };
 }
 
-/** Answers and books the next items of a job. */
-async function serve(
-  lease: Lease,
-  { sql, endpoint, services }: Pick<JobWorkerOptions, 'sql' | 'endpoint' | 'services'>,
-  leaving: AbortSignal,
-): Promise<void> {
-  const lost = new AbortController();
-  const heart = setInterval(() => {
-    renewLease(sql, lease).then(
-      (isHeld) => isHeld || lost.abort(new LeaseLost()),
-      () => {},
-    );
-  }, HOLD_ON_EVERY_MS);
+type ServeOptions = Pick<JobWorkerOptions, 'sql' | 'endpoint' | 'services'>;
+
+async function serve(lease: Lease, options: ServeOptions, leaving: AbortSignal): Promise<void> {
+  const { sql } = options;
   try {
-    const account = await services.metering.readAccountOfKey(lease.keyId);
-    if (account === null || !account.usable) {
-      await sql`select private.end_batch_job(${lease.id}, 'failed', 'revoked_key')`;
-      return;
-    }
-    if (hasExpired(account)) {
-      await sql`select private.end_batch_job(${lease.id}, 'failed', 'expired_key')`;
-      return;
-    }
-    const texts = await nextItems(sql, lease);
-    if (texts.length === 0) throw new LeaseLost();
-    const signal = AbortSignal.any([leaving, lost.signal]);
-    const answered = await answerItems(lease, texts, account, endpoint, services, signal);
-    const frame = await packLines(answered.lines);
-    const records = answered.computed.map((one) => itemRecord(one)!);
-    const settlements = await services.metering.settleInTransaction(records, (transaction, booked) =>
-      keepResults(transaction, lease, frame, settledItems(answered, booked, lease.nextItem)),
-    );
-    count(
-      answered.computed,
-      services,
-      settlements.map(({ refusal }) => refusal !== null),
+    await whileLeased(
+      () => renewLease(sql, lease),
+      () => new LeaseLost(),
+      (lost) => answerNext(lease, options, AbortSignal.any([leaving, lost])),
     );
   } catch (error) {
     await releaseLease(sql, lease, !leaving.aborted).catch(() => {});
     if (!(error instanceof LeaseLost) && !leaving.aborted) throw error;
-  } finally {
-    clearInterval(heart);
   }
+}
+
+/** Answers and books the next items of a job. */
+async function answerNext(lease: Lease, { sql, endpoint, services }: ServeOptions, signal: AbortSignal): Promise<void> {
+  const account = await services.metering.readAccountOfKey(lease.keyId);
+  if (account === null || !account.usable || hasExpired(account)) {
+    const failure = account?.usable === true ? 'expired_key' : 'revoked_key';
+    await sql`select private.end_batch_job(${lease.id}, 'failed', ${failure})`;
+    return;
+  }
+  const texts = await nextItems(sql, lease);
+  if (texts.length === 0) throw new LeaseLost();
+  const answered = await answerItems(lease, texts, account, endpoint, services, signal);
+  const frame = await packLines(answered.lines);
+  const records = answered.computed.map((one) => itemRecord(one)!);
+  const settlements = await services.metering.settleInTransaction(records, (transaction, booked) =>
+    keepResults(transaction, lease, frame, settledItems(answered, booked, lease.nextItem)),
+  );
+  count(
+    answered.computed,
+    services,
+    settlements.map(({ refusal }) => refusal !== null),
+  );
 }
 
 /** Each item is a call, for the availability and the metrics. */

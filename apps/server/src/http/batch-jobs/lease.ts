@@ -3,7 +3,7 @@ import type { Sql, Transaction } from '../../database/database.ts';
 import { type LineOutcome, unpackLines } from './job-store.ts';
 
 const RUNNING_MAX_PER_ACCOUNT = 3;
-/** After so long without a sign of life another node goes on with the job. */
+/** Another node takes over a job whose lease was not renewed for this long. */
 const LEASE_SECONDS = 10;
 
 /** The right to answer the next items of a job. */
@@ -22,7 +22,7 @@ export interface Lease {
 /** The job was cancelled, deleted, or taken over by another node. Nothing of what was computed is booked. */
 export class LeaseLost extends Error {
   constructor() {
-    super('the job belongs to somebody else now, or is over');
+    super('the job is over or was taken over by another node');
     this.name = 'LeaseLost';
   }
 }
@@ -30,17 +30,7 @@ export class LeaseLost extends Error {
 /** Takes the job that has waited longest for its turn; null: none is free. Accounts have a number of jobs at a time. */
 export async function takeJob(sql: Sql): Promise<Lease | null> {
   const holder = randomUUID();
-  const [row] = await sql<
-    {
-      id: string;
-      api_key_id: string;
-      key_ends: string;
-      api_version: string;
-      items: number;
-      next_item: number;
-      tries: number;
-    }[]
-  >`
+  const [row] = await sql<Omit<Lease, 'holder'>[]>`
     update private.batch_jobs j
     set status = 'running', started_at = coalesce(j.started_at, now()), leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}),
         tries = j.tries + 1, served_at = clock_timestamp()
@@ -51,21 +41,11 @@ export async function takeJob(sql: Sql): Promise<Lease | null> {
       order by c.served_at limit 1 for update of c skip locked
     ) free
     where j.id = free.id
-    returning j.id, j.api_key_id, j.key_ends, j.api_version, j.items, j.next_item, j.tries`;
-  if (row === undefined) return null;
-  return {
-    id: row.id,
-    holder,
-    keyId: row.api_key_id,
-    keyEnds: row.key_ends,
-    apiVersion: row.api_version,
-    items: row.items,
-    nextItem: row.next_item,
-    tries: row.tries,
-  };
+    returning j.id, j.api_key_id as "keyId", j.key_ends as "keyEnds", j.api_version as "apiVersion", j.items, j.next_item as "nextItem", j.tries`;
+  return row === undefined ? null : { ...row, holder };
 }
 
-/** Says that the holder lives. False: the job is not its own any more. */
+/** Renews the lease. False: another node holds it. */
 export async function renewLease(sql: Sql, { id, holder }: Lease): Promise<boolean> {
   const held = await sql`
     update private.batch_jobs set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -73,7 +53,7 @@ export async function renewLease(sql: Sql, { id, holder }: Lease): Promise<boole
   return held.count > 0;
 }
 
-/** Gives a job back without an answer. `isTry`: its items may be at fault. */
+/** Releases the lease without results. `isTry`: the items may be at fault. */
 export async function releaseLease(sql: Sql, { id, holder }: Lease, isTry: boolean): Promise<void> {
   await sql`
     update private.batch_jobs set leased_by = null, leased_until = null, tries = tries - ${isTry ? 0 : 1}
@@ -97,7 +77,6 @@ export interface Answered {
   readonly succeeded: number;
   readonly refused: number;
   readonly charged: number;
-  /** What the wallet paid, as decimal text. */
   readonly costUsd: string;
   readonly outcomes: readonly LineOutcome[];
 }

@@ -21,15 +21,7 @@ export interface ItemFrame {
   readonly frame: Buffer;
 }
 
-/** The items of a job as they are stored. */
-export interface JobItems {
-  readonly items: number;
-  readonly frames: readonly ItemFrame[];
-  /** Of the values of all items, however they were written. */
-  readonly digestHex: string;
-  readonly warnings: readonly Warning[];
-  readonly dryRun: boolean;
-}
+export type JobItems = Awaited<ReturnType<typeof readJob>>;
 
 const FRAME_ITEMS = 100;
 const FRAME_CHARACTERS = 1_000_000;
@@ -41,7 +33,7 @@ const ITEMS_AT_ONCE = 25;
  * Reads the items of a job. A fault in one becomes its result; a line that is no JSON refuses the whole.
  * @throws Problem 400, 413, 415
  */
-export async function readJob(call: Call, form: JobForm, endpoint: Endpoint, quote: Quote): Promise<JobItems> {
+export async function readJob(call: Call, form: JobForm, endpoint: Endpoint, quote: Quote) {
   const warnings: Warning[] = [];
   const { values, dryRun } =
     form === 'ndjson' ? ndjsonItems(call) : await jsonItems(call, endpoint, (one) => warnings.push(one));
@@ -72,7 +64,14 @@ export async function readJob(call: Call, form: JobForm, endpoint: Endpoint, quo
   }
   if (items === 0) throw nothingThere();
   if (texts.length > 0) await pack();
-  return { items, frames, digestHex: digest.digest('hex'), warnings, dryRun };
+  return {
+    items,
+    frames,
+    /** Of the values of all items, however they were written. */
+    digestHex: digest.digest('hex'),
+    warnings,
+    dryRun,
+  };
 }
 
 interface Items {

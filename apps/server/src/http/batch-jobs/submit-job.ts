@@ -126,19 +126,13 @@ function dryRun(
 export type Estimate = Wire<typeof jobEstimateSchema>;
 
 /** Adds up what the items of a job will cost, in their order. */
-export interface Quote {
-  /** @throws Problem 400 batch_too_large when the items take too long together */
-  add(item: BatchItem): void;
-  readonly estimate: Estimate;
-  /** The refusal of the first item, if no item would be paid; else null. */
-  readonly refusal: Problem | null;
-}
+export type Quote = ReturnType<typeof openQuote>;
 
 /** @throws Problem where the key may not ask for this */
 type Permit = (product: Endpoint, input: BatchItem['input']) => void;
 
 /** From the last known balance and quota. What is charged is decided in the database when an item is answered. */
-function openQuote(account: Account, prices: PriceList, nowMs: number, permit: Permit): Quote {
+function openQuote(account: Account, prices: PriceList, nowMs: number, permit: Permit) {
   const funds = openFunds(account, prices);
   const counts = { from_quota: 0, from_wallet: 0, free: 0, refused: 0 };
   let price = 0;
@@ -148,7 +142,8 @@ function openQuote(account: Account, prices: PriceList, nowMs: number, permit: P
   let covered = 0;
   let firstRefused: { readonly refusal: Refusal; readonly need: Need } | null = null;
   return {
-    add: (item) => {
+    /** @throws Problem 400 batch_too_large when the items take too long together */
+    add: (item: BatchItem) => {
       const { need, costMs } = facts(item, nowMs, permit);
       milliseconds += costMs;
       if (milliseconds > JOB_COST_MS_MAX) throw tooCostly(fitting);
@@ -169,10 +164,11 @@ function openQuote(account: Account, prices: PriceList, nowMs: number, permit: P
       counts[paidBy === 'quota' ? 'from_quota' : paidBy === 'wallet' ? 'from_wallet' : 'free'] += 1;
       if (paidBy === 'wallet') cost += itemPrice;
     },
-    get estimate() {
+    get estimate(): Estimate {
       return { price_usd: usdText(price), cost_usd: usdText(cost), ...counts };
     },
-    get refusal() {
+    /** The refusal of the first item, if no item would be paid; else null. */
+    get refusal(): Problem | null {
       return firstRefused === null || covered > 0
         ? null
         : refusalProblem(firstRefused.refusal, account, firstRefused.need);

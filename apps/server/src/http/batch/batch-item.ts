@@ -19,9 +19,7 @@ import { toProblem } from '../answer/answer-headers.ts';
 import { withoutKeys } from '../../observability/statements.ts';
 
 interface Outcome {
-  /** JSON. */
   readonly text: string;
-  /** The answer as Markdown, where the item asked for it. */
   readonly markdown: string | null;
 }
 

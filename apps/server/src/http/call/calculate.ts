@@ -62,15 +62,13 @@ function noteComputation(
 const ANSWERS_MAX = 100;
 
 /** Answers that are the same for all callers while the clock stays in one period (`sharedForMs` of an endpoint). */
-export interface SharedAnswers {
-  /** The answer of the period that contains `job.nowMs`, computed at most once. @throws the errors of the computation */
-  get(job: Job, periodMs: number, compute: Compute): Promise<Computed>;
-}
+export type SharedAnswers = ReturnType<typeof sharedAnswers>;
 
-export function sharedAnswers(): SharedAnswers {
+export function sharedAnswers() {
   const answers = new LRUCache<string, Promise<Computed>>({ max: ANSWERS_MAX });
   return {
-    get: (job, periodMs, compute) => {
+    /** The answer of the period that contains `job.nowMs`, computed at most once. @throws the errors of the computation */
+    get: (job: Job, periodMs: number, compute: Compute): Promise<Computed> => {
       const shared: Job = { ...job, nowMs: periodStartMs(job.nowMs, periodMs), requestId: null, wantsTag: true };
       const key = JSON.stringify([shared.path, shared.input, shared.form, shared.nowMs]);
       const known = answers.get(key);

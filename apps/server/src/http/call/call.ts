@@ -53,7 +53,6 @@ export interface Call {
 /** The fields of a request as JSON, written and searched once. */
 interface InputText {
   readonly json: string;
-  /** Whether it contains what looks like an API key. */
   readonly holdsKey: boolean;
 }
 
@@ -64,10 +63,8 @@ export function inputText(call: Pick<Call, 'input' | 'inputText'>): InputText {
   return call.inputText;
 }
 
-/** Dependencies for answering calls; created once by `openProduct`. */
 export interface CallServices {
   readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
-  /** Computes the answers. */
   readonly compute: Compute;
   readonly findRoute: FindRoute;
   /** What a test key may ask. */
@@ -81,7 +78,6 @@ export interface CallServices {
   readonly reports: Reports | null;
   readonly sharedAnswers: SharedAnswers;
   readonly metrics: Metrics;
-  /** Counts how calls end, for the availability. */
   readonly counts: CallCounts;
   readonly log: Logger;
   /** Computations that take this long or longer are logged; 0: none. */

@@ -10,7 +10,6 @@ import { openText, sealText } from '../../database/secrets/encrypted-row.ts';
 const LOOK_UP_MS = 2_500;
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
-/** The stored answer of a finished call. */
 export interface StoredAnswer {
   readonly status: number;
   readonly body: string;
@@ -23,14 +22,7 @@ export interface Claim {
   release(): void;
 }
 
-export interface Idempotency {
-  /**
-   * The answer of an earlier call with this key and the same request, or the claim to run it now. For calls on other nodes the
-   * settlement decides: it stores the answer in the transaction that charges it.
-   * @throws Problem 409 idempotency_key_reused, idempotency_in_progress
-   */
-  begin(userId: string, key: string, requestHashHex: string): Promise<StoredAnswer | Claim>;
-}
+export type Idempotency = ReturnType<typeof openIdempotency>;
 
 /** Reads the Idempotency-Key. One that contains an API key is stored as a hash. @throws Problem 400 invalid_idempotency_key */
 export function readIdempotencyKey(header: string | undefined): string | null {
@@ -58,10 +50,15 @@ export function inProgress(): Problem {
   });
 }
 
-export function openIdempotency(sql: Sql): Idempotency {
+export function openIdempotency(sql: Sql) {
   const running = new Map<string, string>();
   return {
-    begin: async (userId, key, requestHashHex) => {
+    /**
+     * The answer of an earlier call with this key and the same request, or the claim to run it now. For calls on other nodes the
+     * settlement decides: it stores the answer in the transaction that charges it.
+     * @throws Problem 409 idempotency_key_reused, idempotency_in_progress
+     */
+    begin: async (userId: string, key: string, requestHashHex: string): Promise<StoredAnswer | Claim> => {
       const name = `${userId}\n${key}`;
       const other = running.get(name);
       if (other !== undefined) throw other === requestHashHex ? inProgress() : reused();
@@ -128,21 +125,18 @@ async function findStored(
 }
 
 /** How the answer of a personal product is stored for a repeated Idempotency-Key. */
-export interface StoredText {
-  /** @param name what the text belongs to: user and key */
-  seal(name: string, text: string): string;
-  /** A text that was sealed, opened; any other as it is. @throws Error when it depends on a secret that is not accepted */
-  open(name: string, stored: string): string;
-}
+export type StoredText = ReturnType<typeof openStoredText>;
 
 const SEALED = /^sealed:([^:]+):([A-Za-z0-9+/=]+)$/;
 
 /** Seals with the secret of the server; whoever reads the table sees nothing of a birth. */
-export function openStoredText(secrets: AcceptedSecrets): StoredText {
+export function openStoredText(secrets: AcceptedSecrets) {
   const { id, personal } = secrets.secrets;
   return {
-    seal: (name, text) => `sealed:${id}:${sealText(personal, boundTo(name), text).toString('base64')}`,
-    open: (name, stored) => {
+    /** @param name what the text belongs to: user and key */
+    seal: (name: string, text: string) => `sealed:${id}:${sealText(personal, boundTo(name), text).toString('base64')}`,
+    /** A text that was sealed, opened; any other as it is. @throws Error when it depends on a secret that is not accepted */
+    open: (name: string, stored: string) => {
       const [, secretId, cipher] = SEALED.exec(stored) ?? [];
       if (secretId === undefined || cipher === undefined) return stored;
       const secret = acceptedSecrets(secrets).find((one) => one.id === secretId);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -26,17 +26,14 @@ interface Answer {
   readonly page: Page;
 }
 
-interface Running {
-  readonly child: ChildProcess;
-  ask(key: string, body: object, token: string | null): Promise<Answer>;
-}
+type Running = Awaited<ReturnType<typeof start>>;
 
-async function start(): Promise<Running> {
+async function start() {
   const child = spawn(process.execPath, [PROCESS], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout! }))
     return {
       child,
-      ask: async (key, body, token) => {
+      ask: async (key: string, body: object, token: string | null): Promise<Answer> => {
         const answer = await fetch(`http://127.0.0.1:${line}/eclipses`, {
           method: 'POST',
           headers: {

@@ -11,13 +11,7 @@ const LIFETIME_S = 3_600;
 const TOKEN = /^(\d{1,2})\.(\d{1,12})\.([0-9a-f]{64})$/;
 
 /** A page of a search whose first page was paid. */
-export interface PaidPage {
-  /** Pages that may follow this one. */
-  readonly left: number;
-  readonly expiresS: number;
-  /** Names the page in the stored answers: the same for the same page, so that it is computed and booked once. */
-  readonly key: string;
-}
+export type PaidPage = ReturnType<typeof readPaidPage>;
 
 /** The fields that say where a page begins or ends; `date` is an alias of `after`. */
 const EDGES: readonly string[] = ['after', 'date', 'before'];
@@ -38,14 +32,20 @@ type Hash = (text: string) => string;
  * installation can make one, and it is good for one account, one request and one page.
  * @throws Problem 400 invalid_cursor for a token that is forged, expired, or of another account, request or page
  */
-export function readPaidPage(call: Paged, path: string, token: string, hash: Hash): PaidPage {
+export function readPaidPage(call: Paged, path: string, token: string, hash: Hash) {
   const [, left = '', expires = '', mac = ''] = TOKEN.exec(token) ?? [];
   const edge = edgeOf(call);
   const expiresS = Number(expires);
   if (mac === '' || edge === null || expiresS * 1000 <= call.nowMs) throw notThisPage();
   const made = sign(call, { path, edge, left: Number(left), expiresS }, hash);
   if (!timingSafeEqual(Buffer.from(made), Buffer.from(mac))) throw notThisPage();
-  return { left: Number(left), expiresS, key: `page ${pageName(call, path, edge)}` };
+  return {
+    /** Pages that may follow this one. */
+    left: Number(left),
+    expiresS,
+    /** Names the page in the stored answers: the same for the same page, so that it is computed and booked once. */
+    key: `page ${pageName(call, path, edge)}`,
+  };
 }
 
 /** The token of an answer that goes on, by which the following page is free; null where this call was not paid, or was the last of its pages. */

@@ -16,10 +16,8 @@ const ROUNDING = 0.01;
 /** The state of a bucket for the RateLimit headers. */
 export interface RateState {
   readonly allowed: boolean;
-  /** Calls the bucket holds. */
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until the bucket is full. */
   readonly resetSeconds: number;
   /** Seconds until one more call is allowed, at least 1; meaningful when refused. */
   readonly retryAfterSeconds: number;
@@ -39,9 +37,7 @@ export interface RateLimiter {
  * a part of the rate, and in a shared store: a call takes `callMs` of it, and what is left of `holdsMs` may still be taken.
  */
 interface BucketSize {
-  /** Milliseconds in which one call refills. */
   readonly callMs: number;
-  /** Milliseconds in which an empty bucket is full again. */
   readonly holdsMs: number;
 }
 

@@ -11,15 +11,11 @@ import { openSharedBuckets, type SharedBucketsOptions, TAKE } from './shared-buc
 
 const SECRET = new Uint8Array(32).fill(7);
 
-interface Node {
-  readonly limiter: RateLimiter;
-  readonly lines: readonly string[];
-  metric(name: 'degraded' | 'nodes'): Promise<number>;
-}
+type Node = Awaited<ReturnType<typeof startNode>>;
 
 const opened: RateLimiter[] = [];
 
-async function startNode(url: string, options: Partial<SharedBucketsOptions> = {}): Promise<Node> {
+async function startNode(url: string, options: Partial<SharedBucketsOptions> = {}) {
   const metrics = createMetrics();
   const lines: string[] = [];
   const limiter = await openSharedBuckets({
@@ -40,7 +36,7 @@ async function startNode(url: string, options: Partial<SharedBucketsOptions> = {
   return {
     limiter,
     lines,
-    metric: async (name) =>
+    metric: async (name: 'degraded' | 'nodes'): Promise<number> =>
       Number(new RegExp(`^theia_rate_limiter_${name} (\\d+)$`, 'm').exec(await metrics.text())?.[1]),
   };
 }

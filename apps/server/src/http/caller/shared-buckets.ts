@@ -56,7 +56,7 @@ export interface SharedBucketsOptions {
   readonly secret: Uint8Array;
   /** The number of nodes while Redis has not told it yet. */
   readonly nodes: number;
-  /** Whether this process counts its node; one process of each does. */
+  /** Whether this process announces its node; one process of each node does. */
   readonly announces: boolean;
   /** What the other processes of this node count while Redis is away. */
   readonly shared?: SharedCount | null;
@@ -73,7 +73,7 @@ export interface SharedBucketsOptions {
   readonly retryMs?: number;
   /** How often a node tells Redis that it is there. */
   readonly beatMs?: number;
-  /** A node that was not heard of for so long has gone. */
+  /** A node without a heartbeat for this long has left. */
   readonly goneMs?: number;
 }
 
@@ -154,7 +154,7 @@ export async function openSharedBuckets(options: SharedBucketsOptions): Promise<
     return here.take(who, perSecond);
   };
 
-  /** Redis is late: what waits is decided here, and so is what comes until Redis answers. */
+  /** Redis is late: waiting calls are decided locally, and so are new calls until Redis responds. */
   const goOnMeanwhile = (late: RedisLink): void => {
     if (link !== late || stall !== null) return;
     stall = setTimeout(() => {

@@ -7,9 +7,7 @@ import { noBody, readIncoming, readStream, streamIncoming } from './read-body.ts
 /** A request, independent of its source (node:http or a Fetch request). */
 export interface ApiRequest {
   readonly method: string;
-  /** Path without query, as sent. */
   readonly path: string;
-  /** Query without the question mark. */
   readonly query: string;
   /** A header by its lower-case name; undefined when absent. */
   header(name: string): string | undefined;

@@ -5,27 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** `open`: serves. `leaving`: serves, says on `/ready` that it does not, and closes each connection after its answer. `refusing`: refuses new work. */
 export type DrainState = 'open' | 'leaving' | 'refusing';
 
-export interface Drain {
-  readonly state: DrainState;
-  /** Requests without an answer. */
-  readonly running: number;
-  /** Wraps the server's listener. While it refuses, `refuse` answers in place of the listener; paths of the server itself still pass. */
-  listener(next: RequestListener, refuse: RequestListener): RequestListener;
-  leave(): void;
-  refuse(): void;
-  /** Resolves to true when no request runs, to false when that takes longer than `patienceMs`. */
-  finished(patienceMs: number): Promise<boolean>;
-  /** Ends idle connections, then stops listening and ends what is left. Never resets a connection whose answer is on its way. */
-  closeConnections(): Promise<void>;
-}
+export type Drain = ReturnType<typeof openDrain>;
 
-/** What a monitor asks while the server is leaving. */
+/** Paths that monitors request while the server is stopping. */
 const STILL_SERVED: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
 /** How long a client may take to close its side, and to read its answer. */
 const GRACE_MS = 1_000;
 
 /** Counts the requests and connections of a server, so that it can stop without cutting off any of them. */
-export function openDrain(server: Server): Drain {
+export function openDrain(server: Server) {
   let state: DrainState = 'open';
   const running = new Set<ServerResponse>();
   const busy = new Map<Socket, number>();
@@ -54,17 +42,20 @@ export function openDrain(server: Server): Drain {
   };
 
   return {
-    get state() {
+    get state(): DrainState {
       return state;
     },
-    get running() {
+    get running(): number {
       return running.size;
     },
-    listener: (next, refuse) => (incoming, outgoing) => {
-      begin(incoming, outgoing);
-      const refused = state === 'refusing' && !STILL_SERVED.has((incoming.url ?? '').split('?', 1)[0]!);
-      (refused ? refuse : next)(incoming, outgoing);
-    },
+    /** Wraps the server's listener. While it refuses, `refuse` answers in place of the listener; paths of the server itself still pass. */
+    listener:
+      (next: RequestListener, refuse: RequestListener): RequestListener =>
+      (incoming, outgoing) => {
+        begin(incoming, outgoing);
+        const refused = state === 'refusing' && !STILL_SERVED.has((incoming.url ?? '').split('?', 1)[0]!);
+        (refused ? refuse : next)(incoming, outgoing);
+      },
     leave: () => {
       if (state === 'open') state = 'leaving';
       keepNoneAlive();
@@ -73,7 +64,8 @@ export function openDrain(server: Server): Drain {
       state = 'refusing';
       keepNoneAlive();
     },
-    finished: async (patienceMs) => {
+    /** Resolves to true when no request runs, to false when that takes longer than `patienceMs`. */
+    finished: async (patienceMs: number): Promise<boolean> => {
       if (running.size === 0) return true;
       const timer = new AbortController();
       const done = new Promise<true>((resolve) => {
@@ -85,6 +77,7 @@ export function openDrain(server: Server): Drain {
       idle = null;
       return withTimeout;
     },
+    /** Ends idle connections, then stops listening and ends what is left. Never resets a connection whose answer is on its way. */
     closeConnections: async () => {
       // FIN, not RST: the client learns that the connection is over before it sends on it.
       const ended = [...busy]

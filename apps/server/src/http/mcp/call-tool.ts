@@ -7,14 +7,6 @@ import type { Tool } from './tools.ts';
 /** Headers of the caller that a call of the API obeys too. */
 const PASSED_ON: ReadonlySet<string> = new Set(['authorization', 'theia-version', 'origin']);
 
-/** What a tool answers. */
-interface ToolResult {
-  readonly text: string;
-  readonly isError: boolean;
-  /** What the call cost and which one it was, for the client. */
-  readonly facts: Readonly<Record<string, string>>;
-}
-
 /**
  * Calls the product behind a tool as if its request had come over HTTP: the same key, rate, price, refusals and log. Nothing is metered here.
  * @throws RequestAborted
@@ -24,7 +16,7 @@ export async function callTool(
   given: Readonly<Record<string, unknown>>,
   caller: ApiRequest,
   services: CallServices,
-): Promise<ToolResult> {
+) {
   const route = services.findRoute(tool.path);
   if (route === undefined) throw new TypeError(`No product at ${tool.path}`);
   const { next_page: nextPage, ...fields } = given;
@@ -59,6 +51,7 @@ export async function callTool(
   return {
     text: isError ? problemText(text, answer) : cutAnswer(text) + pageText(answer),
     isError,
+    /** What the call cost and which one it was, for the client. */
     facts: factsOf(answer),
   };
 }
@@ -136,7 +129,7 @@ export function estimateTokens(text: string): number {
 
 /** The most a tool answers. */
 export const ANSWER_TOKENS_MAX = 2_500;
-/** The same by our estimate, which may be a little low. */
+/** The same by our estimate, which may be slightly low. */
 const ESTIMATE_MAX = 2_400;
 /** Kept free for the note about what is not shown, and for warnings. */
 const NOTE_TOKENS = 150;

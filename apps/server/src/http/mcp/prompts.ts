@@ -1,7 +1,6 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { type JsonSchema, SchemaBook } from '@theia-astro/endpoints/openapi/schema-book';
 
-/** An argument of a prompt. */
 interface PromptArgument {
   readonly name: string;
   readonly description: string;

@@ -55,22 +55,13 @@ export function makeOffer(catalog: readonly Endpoint[]): Offer {
   };
 }
 
-/** The answer to a message. */
-interface Spoken {
-  readonly status: number;
-  readonly body: string | null;
-  readonly contentType: string | null;
-  /** Whether a product was called; then the call was counted there. */
-  readonly hasCalled: boolean;
-}
-
 /** Answers one JSON-RPC message of a client. Nothing is kept between two messages. */
 export async function speak(
   message: Readonly<Record<string, unknown>>,
   request: ApiRequest,
   offer: Offer,
   services: CallServices,
-): Promise<Spoken> {
+) {
   let hasCalled = false;
   const server = serverFor(request, offer, services, () => (hasCalled = true));
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -93,6 +84,7 @@ export async function speak(
       status: response.status,
       body: text === '' ? null : text,
       contentType: response.headers.get('content-type'),
+      /** Whether a product was called; then the call was counted there. */
       hasCalled,
     };
   } finally {

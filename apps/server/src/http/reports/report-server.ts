@@ -119,7 +119,7 @@ function notReady(status: string): Problem {
   });
 }
 
-/** So often something is sent, so that nobody between takes the connection for dead. */
+/** Keep-alive interval. */
 const QUIET_MS = 15_000;
 
 const EVENT_STREAM = 'text/event-stream';

@@ -82,7 +82,7 @@ function noReport(): Problem {
   });
 }
 
-/** Whoever opens the link in a browser reads a page; a program gets the problem. */
+/** Browsers get a page; programs get the problem. */
 const prefersPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
 
 const TITLES: Readonly<Partial<Record<number, string>>> = {

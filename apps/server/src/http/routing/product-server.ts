@@ -8,13 +8,7 @@ import { serveProblem, serveRequest } from '../serve-request.ts';
 import type { CallServices } from '../call/call.ts';
 
 /** Answers requests on paths of the product API; returns null for any other path. */
-export interface ProductServer {
-  answer(request: ApiRequest): Promise<ApiAnswer> | null;
-  /** Calls without an answer. */
-  readonly running: number;
-  /** Refuses new requests and waits for running ones. */
-  drain(): Promise<void>;
-}
+export type ProductServer = ReturnType<typeof productServer>;
 
 /** The refusal of a server that is being stopped. */
 export function closingProblem(): Problem {
@@ -36,7 +30,7 @@ export function productServer(
   services: CallServices,
   pages: ReadonlyMap<string, ServicePage>,
   others: readonly PathServer[],
-): ProductServer {
+) {
   let inFlight = 0;
   let closing = false;
   let idle: (() => void) | null = null;
@@ -54,7 +48,7 @@ export function productServer(
   };
 
   return {
-    answer: (request) => {
+    answer: (request: ApiRequest): Promise<ApiAnswer> | null => {
       const route = services.findRoute(request.path);
       if (route !== undefined) {
         if (closing) return Promise.resolve(serveProblem(request, closingProblem(), services));
@@ -69,9 +63,10 @@ export function productServer(
       const page = pages.get(path) ?? (path.startsWith('/errors/') ? errorPage : undefined);
       return page === undefined ? null : compressed(request, servePage(request, page, services));
     },
-    get running() {
+    get running(): number {
       return inFlight;
     },
+    /** Refuses new requests and waits for running ones. */
     drain: async () => {
       closing = true;
       if (inFlight === 0) return;

@@ -11,12 +11,7 @@ import { logRequest } from '../record/metered-record.ts';
 import { notFound, withoutAlias } from './routes.ts';
 
 /** A part of the API beside the catalogue, by its paths. */
-export interface PathServer {
-  /** @param path without `/v1` */
-  owns(path: string): boolean;
-  /** @throws RequestAborted when the client has disconnected */
-  answer(request: ApiRequest): Promise<ApiAnswer>;
-}
+export type PathServer = ReturnType<typeof resourceServer>;
 
 /** What a method of a resource answers; `headers` are those of every answer. */
 export type Operation = (
@@ -37,10 +32,12 @@ export function resourceServer(
   services: CallServices,
   root: string,
   operationsOf: (path: string) => Operations | null,
-): PathServer {
+) {
   return {
-    owns: (path) => path === root || path.startsWith(`${root}/`),
-    answer: (request) => serve(request, root, operationsOf, services),
+    /** @param path without `/v1` */
+    owns: (path: string) => path === root || path.startsWith(`${root}/`),
+    /** @throws RequestAborted when the client has disconnected */
+    answer: (request: ApiRequest): Promise<ApiAnswer> => serve(request, root, operationsOf, services),
   };
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../routing/resource-server.ts';
 
 const PATH = /^\/webhooks(?:\/(whe_[0-9A-HJKMNP-TV-Z]{26})(?:\/(rotate|test|attempts))?)?$/;
-/** Where Stripe tells us about payments. */
+/** Path of Stripe webhooks. */
 const FROM_STRIPE = '/webhooks/stripe';
 /** Test events that an account may have sent in a second, on average. */
 const TESTS_PER_SECOND = 1;

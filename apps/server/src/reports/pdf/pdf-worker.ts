@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { writeReportPdf } from '@theia-astro/report/pdf/pdf';
 import type { FromPdfThread, ToPdfThread } from './pdf-thread.ts';
 
-/** Sets reports as PDF, one after the other. */
+/** Renders reports as PDF, one after the other. */
 parentPort?.on('message', ({ id, report, paper }: ToPdfThread) => {
   const say = (message: FromPdfThread): void => parentPort?.postMessage(message);
   try {

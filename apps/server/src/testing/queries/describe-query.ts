@@ -44,5 +44,4 @@ export async function describeQuery(
   return kept.columns;
 }
 
-/** Thrown to roll the transaction back. */
 class RollBack extends Error {}

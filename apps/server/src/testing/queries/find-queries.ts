@@ -14,12 +14,6 @@ export interface Query {
   readonly row: ts.Type | null;
 }
 
-export interface FoundQueries {
-  readonly queries: readonly Query[];
-  /** Places of queries whose text is known only at run time. */
-  readonly unknown: readonly string[];
-}
-
 type Piece = string | { readonly sent: SentType };
 type Text = readonly Piece[];
 
@@ -27,7 +21,7 @@ const STATEMENT = /^\s*(select|insert|update|delete|with)\b/i;
 const TAGS = new Set(['Sql', 'TransactionSql', 'ReservedSql']);
 
 /** Every query written with the driver's tag in these files, once for each possible text. */
-export function findQueries(program: ts.Program, folder: string, isOurs: (path: string) => boolean): FoundQueries {
+export function findQueries(program: ts.Program, folder: string, isOurs: (path: string) => boolean) {
   const checker = program.getTypeChecker();
   const queries: Query[] = [];
   const unknown: string[] = [];
@@ -115,7 +109,7 @@ export function findQueries(program: ts.Program, folder: string, isOurs: (path: 
   };
 
   for (const file of program.getSourceFiles()) if (isOurs(file.fileName)) visit(file);
-  return { queries, unknown };
+  return { queries /** Places of queries whose text is known only at run time. */, unknown };
 }
 
 /** The text depends on values known only at run time. */

@@ -129,7 +129,6 @@ const FILE = join(import.meta.dirname, 'asked.ts').replaceAll('\\', '/');
 const program = createProgram([...CASES.map(([, row, text]) => [row, text] as const), NOT_UNDERSTOOD]);
 const { queries } = findQueries(program, import.meta.dirname, (path) => path === FILE);
 
-/** The faults of the query in a line of the program, for each possible text. */
 async function findFaults(line: number): Promise<readonly string[]> {
   const asked = queries.filter(({ place }) => place === `asked.ts:${line}`);
   assert.ok(asked.length > 0);

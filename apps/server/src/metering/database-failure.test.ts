@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
-const SUBJECT = join(import.meta.dirname, 'lost-statements.ts');
+const SUBJECT = join(import.meta.dirname, 'database-failure.ts');
 
-/** A process in which a promise that nobody waits for is rejected with an error of this code. */
+/** A process with an unhandled rejection of this error code. */
 function processWith(code: string): { readonly status: number | null; readonly stdout: string } {
   const script = `
     import { ignoreLostConnectionRejections } from ${JSON.stringify(SUBJECT)};
@@ -16,11 +16,11 @@ function processWith(code: string): { readonly status: number | null; readonly s
   return { status, stdout };
 }
 
-describe('a rejection that nobody took', () => {
-  it('is logged with its statement and ends nothing when the database was lost', () => {
+describe('an unhandled rejection', () => {
+  it('is logged with its statement, and the process continues, when the connection was lost', () => {
     assert.deepEqual(processWith('ECONNRESET'), {
       status: 0,
-      stdout: 'a statement failed that nobody waited for: select $1\nalive\n',
+      stdout: 'unhandled query rejection: select $1\nalive\n',
     });
   });
 
