@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { pino } from 'pino';
 import { callHandlers } from '../../apps/server/src/account/operations/calls.ts';
 import { findOperation, runOperation } from '../../apps/server/src/account/operations/operation.ts';
@@ -12,10 +12,15 @@ const TRIES = 5;
 const QUERY_MS_MAX = 200;
 
 /** The dashboard's client of one account, without HTTP. */
-export type Dashboard = ReturnType<typeof openDashboard>;
+export interface Dashboard {
+  readonly client: SupabaseClient;
+  close(): Promise<void>;
+}
 
-/** Opens the table interface of a database as a signed-in user. `more`: options of the interface that the server sets elsewhere. */
-export function openDashboard(database: Database, userId: string, more: Partial<EngineOptions> = {}) {
+/** Opens the tables and the call log of a database as a signed-in user. */
+export function openDashboard(database: Database, userId: string): Dashboard {
+  const logger = pino({ level: 'silent' });
+  const handlers = callHandlers(null);
   const engine = openRestEngine({
     authenticatorUrl: database.authenticatorUrl,
     roles: database.roles,

@@ -32,7 +32,7 @@ interface BillingParts {
 }
 
 interface Billing {
-  readonly functions: readonly AccountFunction[];
+  readonly handlers: HandlersOf<typeof billingOperations>;
   readonly webhooks: Hono;
   readonly tasks: readonly Task[];
 }

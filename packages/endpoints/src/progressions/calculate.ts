@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { dmsText } from '@theia-astro/astro/angle/angle';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { ProgressedPoint, NatalBasis, ProgressedChart } from '@theia-astro/astro/progressions/compute';

@@ -1,3 +1,4 @@
+import { birthField } from '../request/birth-data.ts';
 import { CLASSICAL_PLANETS, PLANETS, type ClassicalPlanet } from '@theia-astro/astro/bodies/table';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { Sect } from '@theia-astro/astro/dignities/sect';

@@ -1,5 +1,5 @@
 import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/table';
-import type { EclipseFact, NatalAnswer, TransitFact, YearAnswer } from '../facts/answers.ts';
+import type { EclipseFact, NatalAnswer, YearAnswer } from '../facts/answers.ts';
 import { houseMeaning, pointWithMeaning } from '../voice/en-natal.ts';
 import WORDS from '../voice/en-words.json' with { type: 'json' };
 import { dayText, monthText, capital, listed, named, ordinal, spoken } from '../words/names.ts';

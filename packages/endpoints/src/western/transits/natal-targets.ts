@@ -1,3 +1,4 @@
+import { birthField } from '../../request/birth-data.ts';
 import { BODY_IDS, type BodyId, isBodyId, toEngineBody } from '@theia-astro/astro/bodies/body-id';
 import type { EngineBody, Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
 import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
