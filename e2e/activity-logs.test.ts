@@ -36,16 +36,17 @@ test.describe('the activity log', () => {
     { tag: '@detail' },
     async ({ visit }) => {
       const { page, activity } = await opened(visit);
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/rest/v1/translator_logs')) asked.push(request.url());
+      const pages: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.url().includes('/functions/v1/calls')) pages.push(response.text());
       });
       await activity.shown.waitFor();
       assert.equal(await activity.rows.count(), 25);
       await activity.loadMore.click();
       await activity.shown.filter({ hasText: 'that is all' }).waitFor();
       assert.equal(await activity.rows.count(), POSITIONS + 3);
-      assert.ok(asked.length > 0 && asked.every((url) => !url.includes('payload')), 'a list asks for payloads');
+      const texts = await Promise.all(pages);
+      assert.ok(texts.length > 0 && texts.every((text) => !text.includes('payload')), 'a list has payloads');
       const csv = page.waitForEvent('download');
       await activity.exportCsv.click();
       const rows = parseCsv(readFileSync(await (await csv).path(), 'utf8'));
@@ -174,8 +175,8 @@ test.describe('the activity log', () => {
   test('reports when calls cannot be read, and reads them again', { tag: '@detail' }, async ({ visit }) => {
     const { page, activity } = await opened(visit);
     let failing = true;
-    await page.route('**/rest/v1/translator_logs*', (route) =>
-      failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
+    await page.route('**/functions/v1/calls', (route) =>
+      failing ? route.fulfill({ status: 500, json: { error: 'down' } }) : route.continue(),
     );
     await activity.open();
     await page.getByText('Failed to load your calls. Please try again.').waitFor();
@@ -224,11 +225,10 @@ test.describe('the activity log', { tag: '@detail' }, () => {
     await compare.getByRole('table', { name: 'The two calls' }).waitFor();
     await page.keyboard.press('Escape');
     await compare.waitFor({ state: 'hidden' });
-    await page.route('**/rest/v1/translator_logs*', async (route) => {
+    await page.route('**/functions/v1/call', async (route) => {
       const response = await route.fetch();
-      const rows = (await response.json()) as Record<string, unknown> | Record<string, unknown>[];
-      for (const row of [rows].flat()) if ('request_payload' in row) row['request_payload'] = null;
-      await route.fulfill({ response, json: rows });
+      const { call } = (await response.json()) as { call: Record<string, unknown> };
+      await route.fulfill({ response, json: { call: { ...call, request_payload: null }, unread_before: null } });
     });
     await page.reload();
     await activity.openRow(0);

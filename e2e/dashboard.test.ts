@@ -63,8 +63,10 @@ test.describe('the dashboard', () => {
       error_message: status >= 400 ? 'birth_date is not a date.' : null,
       api_usage: cost === null ? null : { total_cost_usd: cost },
     });
-    await page.route('**/rest/v1/translator_logs*', (route) =>
-      route.fulfill({ json: [call('1', 200, 0.125), call('2', 404, null), call('3', 200, 0.002)] }),
+    await page.route('**/functions/v1/calls', (route) =>
+      route.fulfill({
+        json: { calls: [call('1', 200, 0.125), call('2', 404, null), call('3', 200, 0.002)], unread_before: null },
+      }),
     );
     await page.route('**/rest/v1/topup_queue*', (route) =>
       route.fulfill({

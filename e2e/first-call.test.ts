@@ -76,8 +76,7 @@ test.describe('the first call of an account', () => {
       await card.getByLabel('Time of birth').fill('11:30');
       await card.getByRole('combobox', { name: 'Place of birth' }).fill('Xqzwvk');
       const logged = page.waitForResponse(
-        async (response) =>
-          response.url().includes('/rest/v1/translator_logs') && (await response.text()).includes('home-'),
+        async (response) => response.url().includes('/functions/v1/calls') && (await response.text()).includes('home-'),
       );
       await card.getByRole('button', { name: 'Send it from here' }).click();
       await card.getByText('The call failed').waitFor();

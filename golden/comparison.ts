@@ -61,3 +61,46 @@ export function keepTally(): TallyKeeper {
     result: () => ({ cases, worst, worstCase }),
   };
 }
+
+/** A comparison that adds its errors to a tally. */
+export function tallied(measure: (tally: TallyKeeper, engines: Engines) => void): (engines: Engines) => Tally {
+  return (engines) => {
+    const tally = keepTally();
+    measure(tally, engines);
+    return tally.result();
+  };
+}
+
+/** Compares each row of a table. */
+export function eachRow<Row>(
+  table: string,
+  measure: (row: Row, tally: TallyKeeper, engines: Engines) => void,
+): (engines: Engines) => Tally {
+  return tallied((tally, engines) => {
+    for (const row of readTable<Row>(table)) measure(row, tally, engines);
+  });
+}
+
+/** Makes the comparisons of a table whose rows have a `kind`. `withIds` puts the id of the row before each case. */
+export function quantitiesOf<Rows>(table: string, { withIds = false } = {}) {
+  return <K extends keyof Rows & string>(
+    quantity: string,
+    unit: string,
+    tolerance: number,
+    kind: K,
+    measure: (row: Rows[K] & { readonly id: string }, tally: TallyKeeper, engines: Engines) => void,
+  ): Comparison => ({
+    table,
+    quantity,
+    unit,
+    tolerance,
+    compare: eachRow<Rows[K] & { readonly id: string; readonly kind: string }>(table, (row, tally, engines) => {
+      if (row.kind !== kind) return;
+      measure(
+        row,
+        withIds ? { ...tally, add: (what, error) => tally.add(`${row.id}: ${what}`, error) } : tally,
+        engines,
+      );
+    }),
+  });
+}

@@ -27,7 +27,7 @@ export interface FieldReport {
     readonly request: Readonly<Record<string, unknown>>;
     /**
      * Expected by path. Steps: a name, an index, or `name=value` for the first entry of a list that has it (several
-     * with `&`); a name leads through lists. `problem` is the code of a refusal.
+     * with `&`); a name leads through lists. `problem` is the code of a rejection.
      */
     readonly expected: Readonly<Record<string, Expected>>;
   }[];
@@ -40,7 +40,7 @@ export const fieldReports: readonly FieldReport[] = readTable<FieldReport>('fiel
 /** The moment at which the calls are made. */
 const NOW_MS = Date.UTC(2026, 10, 28);
 
-/** The answer to a call, or its refusal as `{problem}`. */
+/** The answer to a call, or its rejection as `{problem}`. */
 export function answerTo(
   services: Pick<CalculationContext, 'ephemeris' | 'places'>,
   { product, request }: FieldReport['calls'][number],

@@ -29,7 +29,7 @@ export interface Published {
   readonly reports: readonly PublishedReport[];
 }
 
-/** A public report, as the page tells it. */
+/** A public report, as the page shows it. */
 export interface PublishedReport {
   readonly id: string;
   readonly source: string;
@@ -42,7 +42,7 @@ export interface PublishedReport {
   readonly unanswered: string | null;
 }
 
-/** The public reports as the page tells them. */
+/** The public reports as the page shows them. */
 export const publishedReports: readonly PublishedReport[] = fieldReports.map(
   ({ id, source, question, right, why, calls, unanswered = null }) => ({
     id,

@@ -27,7 +27,7 @@ const engine = (table: string, title: string, against: string): SubjectTable => 
   independent: false,
 });
 
-/** Every golden table, in the order in which the accuracy page shows them; golden/README.md tells more of each. */
+/** Every golden table, in the order in which the accuracy page shows them; golden/README.md describes each. */
 export const SUBJECTS: readonly Subject[] = [
   {
     id: 'positions',

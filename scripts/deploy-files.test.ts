@@ -101,7 +101,7 @@ test('no node may write to its program or gain rights', () => {
   assert.match(unit, /^NoNewPrivileges=yes$/m);
 });
 
-test('the settings to fill in hold no secret, and nothing that production refuses once they are filled in', () => {
+test('the settings to fill in hold no secret, and nothing that production rejects once they are filled in', () => {
   for (const name of ['THEIA_SECRET', 'METRICS_TOKEN', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
     assert.match(settings, new RegExp(`^${name}=$`, 'm'));
   const given = Object.fromEntries(

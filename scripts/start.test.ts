@@ -31,7 +31,7 @@ describe('the start in production', () => {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('refuses to run what was not built, and builds nothing', () => {
+  it('does not start without a build, and builds nothing', () => {
     const { status, stdout, stderr } = start();
     assert.deepEqual([status, stdout], [1, '']);
     assert.match(stderr, /Theia is not built.*npm ci && npm run build/);
@@ -49,7 +49,7 @@ describe('the start in production', () => {
     assert.equal(status, 7);
   });
 
-  it('refuses a build of other sources than those beside it', () => {
+  it('rejects a build of other sources than those beside it', () => {
     write('apps/server/src/main.ts', '');
     const { status, stdout, stderr } = start();
     assert.deepEqual([status, stdout], [1, '']);

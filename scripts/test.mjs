@@ -22,7 +22,7 @@ const REPEATED_CHARACTERS = 12_000;
 const SLOWEST_FILES = 10;
 
 const SHARED_MEMORY = '/dev/shm';
-/** Several times what the tests hold at once. */
+/** Several times the peak use of the tests. */
 const SCRATCH_BYTES = 6e9;
 
 const paths = process.argv.slice(2);

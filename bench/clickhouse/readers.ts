@@ -22,7 +22,6 @@ interface Reader {
  */
 export function startReader(
   client: SupabaseClient,
-  userId: string,
   bounds: () => { readonly from?: string; readonly until?: string },
 ): { readonly seen: Reader; stop(): Promise<void> } {
   const seen = { pages: 0, refused: 0, longestWithoutMs: 0, slowestMs: 0, codes: new Set<string>() };
@@ -31,23 +30,19 @@ export function startReader(
     let lastMs = performance.now();
     while (!over.signal.aborted) {
       const { from, until } = bounds();
-      let query = client
-        .from('translator_logs')
-        .select('id, created_at, api_usage(total_cost_usd)')
-        .eq('user_id', userId);
-      if (from !== undefined) query = query.gte('created_at', from);
-      if (until !== undefined) query = query.lt('created_at', until);
       const begunMs = performance.now();
-      const { error } = await query.order('created_at', { ascending: false }).limit(25).retry(false);
+      const { data, error } = await client.functions.invoke<{ unread_before: string | null }>('calls', {
+        body: { from, until },
+      });
       const nowMs = performance.now();
-      if (error === null) {
+      if (!error && data?.unread_before === null) {
         seen.pages += 1;
         seen.slowestMs = Math.max(seen.slowestMs, nowMs - begunMs);
         seen.longestWithoutMs = Math.max(seen.longestWithoutMs, nowMs - lastMs);
         lastMs = nowMs;
       } else {
         seen.refused += 1;
-        seen.codes.add(error.code || error.message);
+        seen.codes.add(error ? String(error) : 'unread');
       }
       await sleep(PAUSE_MS);
     }

@@ -83,7 +83,7 @@ async function play(): Promise<void> {
   const load = await startBooking(service);
   const client = await signedIn(service, rows.userId);
   // Of the load's own user: what is booked now.
-  const here = startReader(await signedIn(service, load.userId), load.userId, () => ({ from: daysAgo(1) }));
+  const here = startReader(await signedIn(service, load.userId), () => ({ from: daysAgo(1) }));
   await writeThrough(service, clickhouse);
 
   const link = await clickhouse.connect();
@@ -277,7 +277,7 @@ async function writeThrough(service: Service, clickhouse: TestClickHouse): Promi
 /** What readers see while ClickHouse is away. */
 async function outage(service: Service, clickhouse: TestClickHouse, { userId }: GeneratedRows): Promise<void> {
   const client = await signedIn(service, userId);
-  const moved = startReader(client, userId, () => ({ until: daysAgo(POSTGRES_DAYS + 2) }));
+  const moved = startReader(client, () => ({ until: daysAgo(POSTGRES_DAYS + 2) }));
   await until(() => moved.seen.pages >= 3, 'pages of moved days');
   await clickhouse.kill();
   await until(() => moved.seen.refused >= 3, 'refused pages of moved days', 100, 60_000);

@@ -1,10 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** The columns that lists of calls and the CSV export ask for. */
-const CALLS =
-  'id, created_at, response_status, request_type, report_tier, processing_time_ms, request_id, method, path, error_message, api_usage(total_cost_usd, paid_by)';
-const ONE_CALL =
-  'id, created_at, response_status, request_type, report_tier, processing_time_ms, request_id, method, path, error_message, api_key_id, request_payload, google_geo, api_usage(total_cost_usd, unit_price_usd, paid_by)';
 const DAY_MS = 86_400_000;
 const PAGE = 25;
 const EXPORT_PAGE = 1000;
@@ -14,7 +9,7 @@ export interface Cursor {
   readonly id: string;
 }
 
-type Answer = PromiseLike<{ data: unknown; error: { message: string } | null; count?: number | null }>;
+type Answer = PromiseLike<{ data: unknown; error: { message: string } | null }>;
 
 export interface DashboardQuery {
   readonly name: string;
@@ -32,36 +27,17 @@ export function dashboardQueries(
   userId: string,
   { middle, oldest }: { readonly middle: Cursor; readonly oldest: Cursor },
 ): readonly DashboardQuery[] {
-  const calls = (client: SupabaseClient, filter: Filter, after: Cursor | null, count: number): Answer => {
-    let query = client.from('translator_logs').select(CALLS).eq('user_id', userId);
-    if (filter.from !== undefined) query = query.gte('created_at', filter.from);
-    if (filter.outcome === 'success' || filter.product === 'free')
-      query = query.gte('response_status', 200).lte('response_status', 299);
-    if (filter.outcome === 'failed') query = query.or('response_status.lt.200,response_status.gt.299');
-    if (filter.product === 'free') query = query.is('report_tier', null);
-    else if (filter.product !== undefined) query = query.eq('report_tier', filter.product);
-    if (after !== null)
-      query = query
-        .lte('created_at', after.created_at)
-        .or(`created_at.lt."${after.created_at}",and(created_at.eq."${after.created_at}",id.lt.${after.id})`);
-    return query.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(count);
-  };
+  const calls = (client: SupabaseClient, filter: Filter, after: Cursor | null, limit: number): Answer =>
+    client.functions
+      .invoke<{ calls: unknown[] }>('calls', { body: { ...filter, after, limit } })
+      .then(({ data, error }) => ({ data: data?.calls ?? null, error: error as Error | null }));
   const page = (name: string, filter: Filter, after: Cursor | null = null, count = PAGE): DashboardQuery => ({
     name,
     ask: (client) => calls(client, filter, after, count),
   });
   const lastMonth = new Date(Date.now() - 30 * DAY_MS).toISOString();
   return [
-    {
-      name: 'recent calls',
-      ask: (client) =>
-        client
-          .from('translator_logs')
-          .select(CALLS)
-          .eq('user_id', userId)
-          .order('created_at', { ascending: false })
-          .limit(4),
-    },
+    page('recent calls', {}, null, 4),
     page('activity', {}),
     page('activity, from the middle on', {}, middle),
     page('activity, the last page', {}, oldest),
@@ -82,14 +58,9 @@ export function dashboardQueries(
     {
       name: 'one call',
       ask: (client) =>
-        client
-          .from('translator_logs')
-          .select(ONE_CALL)
-          .eq('user_id', userId)
-          .eq('id', middle.id)
-          .gte('created_at', new Date(Date.parse(middle.created_at) - DAY_MS).toISOString())
-          .lt('created_at', new Date(Date.parse(middle.created_at) + DAY_MS).toISOString())
-          .limit(1),
+        client.functions
+          .invoke<{ call: unknown }>('call', { body: { id: middle.id } })
+          .then(({ data, error }) => ({ data: [data?.call], error: error as Error | null })),
     },
     {
       name: 'usage by day',
@@ -141,35 +112,6 @@ export function dashboardQueries(
       name: 'ledger',
       ask: (client) =>
         client.from('credit_ledger').select('*').eq('user_id', userId).order('id', { ascending: false }).limit(PAGE),
-    },
-    {
-      name: 'calls, estimated count',
-      ask: (client) =>
-        client
-          .from('translator_logs')
-          .select('id', { count: 'estimated' })
-          .eq('user_id', userId)
-          .order('created_at', { ascending: false })
-          .limit(PAGE),
-    },
-    {
-      name: 'failed calls, estimated count',
-      ask: (client) =>
-        client
-          .from('translator_logs')
-          .select('id', { count: 'estimated', head: true })
-          .eq('user_id', userId)
-          .or('response_status.lt.200,response_status.gt.299'),
-    },
-    {
-      name: 'calls, offset 10,000',
-      ask: (client) =>
-        client
-          .from('translator_logs')
-          .select('id')
-          .eq('user_id', userId)
-          .order('created_at', { ascending: false })
-          .range(10_000, 10_024),
     },
   ];
 }

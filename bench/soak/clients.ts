@@ -98,8 +98,8 @@ export function startClients(
   };
   const readDashboard = async (): Promise<void> => {
     const headers = { apikey: callers.publishableKey, authorization: `Bearer ${token}` };
-    const path = (turn += 1) % 2 === 0 ? RECENT_CALLS : BALANCE;
-    await ask(`${path}&user_id=eq.${callers.plain[0].userId}`, headers, null, 200, 'dashboard');
+    if ((turn += 1) % 2 === 0) await ask('/functions/v1/calls', headers, '{}', 200, 'dashboard');
+    else await ask(`${BALANCE}&user_id=eq.${callers.plain[0].userId}`, headers, null, 200, 'dashboard');
   };
 
   const signedIn = signIn();
@@ -169,8 +169,6 @@ export function startClients(
   };
 }
 
-const RECENT_CALLS =
-  '/rest/v1/translator_logs?select=id,created_at,response_status,request_type,report_tier,processing_time_ms,request_id,api_usage(total_cost_usd,paid_by)&order=created_at.desc,id.desc&limit=25';
 const BALANCE = '/rest/v1/user_credits?select=balance_usd,last_updated';
 
 function exchange(

@@ -10,7 +10,7 @@ import {
 import type { EngineBody, Ephemeris } from '@theia-astro/astro/ephemeris';
 import { angleBetween, dot } from '@theia-astro/astro/geometry/vector';
 import { bodyOfTable } from '../body-names.ts';
-import { keepTally, readTable, type Comparison } from '../comparison.ts';
+import { type Comparison, eachRow } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -37,21 +37,17 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'longitudes of lines',
     unit: 'deg',
     tolerance: 1e-5,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('astrocartography')) {
-        const overhead = overheadAt(ephemeris, jdOfUt1(row.utc), row.body);
-        for (const angle of LINE_ANGLES) {
-          const longitudeDeg = row[angle];
-          if (longitudeDeg === undefined) continue;
-          const arc = lineOfAngle(angle, overhead);
-          const there = vectorOf({ longitudeDeg, latitudeDeg: row.lat });
-          const nearest = pointOfArc(arc, nearestAlongDeg(arc, there));
-          tally.add(`${row.id} ${angle}`, angleBetween(nearest, there) / DEGREE);
-        }
+    compare: eachRow<Row>('astrocartography', (row, tally, { ephemeris }) => {
+      const overhead = overheadAt(ephemeris, jdOfUt1(row.utc), row.body);
+      for (const angle of LINE_ANGLES) {
+        const longitudeDeg = row[angle];
+        if (longitudeDeg === undefined) continue;
+        const arc = lineOfAngle(angle, overhead);
+        const there = vectorOf({ longitudeDeg, latitudeDeg: row.lat });
+        const nearest = pointOfArc(arc, nearestAlongDeg(arc, there));
+        tally.add(`${row.id} ${angle}`, angleBetween(nearest, there) / DEGREE);
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'horizons_topocentric',
@@ -59,19 +55,15 @@ export const comparisons: readonly Comparison[] = [
     unit: 'arcsec',
     // The parallax of the Sun, 8.8″, and 1″ as altitudes with parallax.
     tolerance: 9.8,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
-      for (const row of readTable<HorizonsRow>('horizons_topocentric')) {
-        const year = Number(row.utc.slice(0, 4));
-        if (row.body === 'Moon' || year < 1962 || year > 2019) continue;
-        const { jdUt } = ephemeris.utcMsToJd(Date.parse(row.utc));
-        const overhead = vectorOf(overheadAt(ephemeris, jdUt, bodyOfTable(row.body)));
-        const site = vectorOf({ longitudeDeg: wrap180(row.observer_lon_east), latitudeDeg: row.observer_lat });
-        const aboveDeg = Math.asin(dot(site, overhead)) / DEGREE;
-        tally.add(row.id, (aboveDeg - row.elevation_airless_deg) * 3600);
-      }
-      return tally.result();
-    },
+    compare: eachRow<HorizonsRow>('horizons_topocentric', (row, tally, { ephemeris }) => {
+      const year = Number(row.utc.slice(0, 4));
+      if (row.body === 'Moon' || year < 1962 || year > 2019) return;
+      const { jdUt } = ephemeris.utcMsToJd(Date.parse(row.utc));
+      const overhead = vectorOf(overheadAt(ephemeris, jdUt, bodyOfTable(row.body)));
+      const site = vectorOf({ longitudeDeg: wrap180(row.observer_lon_east), latitudeDeg: row.observer_lat });
+      const aboveDeg = Math.asin(dot(site, overhead)) / DEGREE;
+      tally.add(row.id, (aboveDeg - row.elevation_airless_deg) * 3600);
+    }),
   },
 ];
 

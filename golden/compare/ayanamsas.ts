@@ -1,6 +1,6 @@
 import type { Ayanamsa } from '@theia-astro/astro/ephemeris';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
+import { type Comparison, type Engines, eachRow } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -35,11 +35,8 @@ function quantity(name: string, error: (row: Row, ayanamsa: Ayanamsa, engines: E
     quantity: name,
     unit: 'deg',
     tolerance: 1e-6,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('ayanamsas'))
-        tally.add(row.id, error(row, { kind: 'mode', mode: row.mode }, engines));
-      return tally.result();
-    },
+    compare: eachRow<Row>('ayanamsas', (row, tally, engines) => {
+      tally.add(row.id, error(row, { kind: 'mode', mode: row.mode }, engines));
+    }),
   };
 }

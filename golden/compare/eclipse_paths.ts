@@ -3,7 +3,7 @@ import { limitOf, movingCone, type Side } from '@theia-astro/astro/eclipses/path
 import { sunMoonAround, type SunMoonAt } from '@theia-astro/astro/eclipses/sun-moon';
 import type { Ephemeris, GeoPoint } from '@theia-astro/astro/ephemeris';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type TallyKeeper, eachRow } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 type Place = readonly [latitudeDeg: number, longitudeDeg: number];
@@ -53,7 +53,7 @@ function acrossKm({ turnDeg, central }: Seen, found: GeoPoint | null, [latitudeD
   return km * Math.sin((central?.altitudeDeg ?? 3) * RAD);
 }
 
-function eachRow(
+function quantity(
   quantity: string,
   unit: string,
   tolerance: number,
@@ -64,41 +64,39 @@ function eachRow(
     quantity,
     unit,
     tolerance,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('eclipse_paths')) visit(seenIn(ephemeris, row), tally);
-      return tally.result();
-    },
+    compare: eachRow<Row>('eclipse_paths', (row, tally, { ephemeris }) => {
+      visit(seenIn(ephemeris, row), tally);
+    }),
   };
 }
 
 const sides: readonly Side[] = ['northern', 'southern'];
 
 export const comparisons: readonly Comparison[] = [
-  eachRow('central line', 'km', 0.6, (seen, tally) => {
+  quantity('central line', 'km', 0.6, (seen, tally) => {
     if (seen.row.central !== null) tally.add(seen.row.id, acrossKm(seen, seen.central, seen.row.central));
   }),
-  eachRow('northern and southern limits', 'km', 1, (seen, tally) => {
+  quantity('northern and southern limits', 'km', 1, (seen, tally) => {
     for (const side of sides) {
       const expected = seen.row[side];
       if (expected !== null)
         tally.add(`${seen.row.id} ${side}`, acrossKm(seen, limitOf(movingCone(seen.at, seen.jdUt), side), expected));
     }
   }),
-  eachRow('limits that do not exist', 'limits', 0, ({ row, central }, tally) => {
+  quantity('limits that do not exist', 'limits', 0, ({ row, central }, tally) => {
     if (central !== null)
       for (const side of sides) if (row[side] === null) tally.add(row.id, central[side] === null ? 0 : 1);
   }),
-  eachRow('duration on the central line', 's', 0.3, ({ row, central }, tally) => {
+  quantity('duration on the central line', 's', 0.3, ({ row, central }, tally) => {
     if (row.duration_s !== undefined) tally.add(row.id, (central?.durationS ?? Number.NaN) - row.duration_s);
   }),
-  eachRow('width of the path', '%', 1.1, ({ row, central }, tally) => {
+  quantity('width of the path', '%', 1.1, ({ row, central }, tally) => {
     if (row.width_km === undefined || central === null || central.altitudeDeg < LOWEST_ALTITUDE_DEG) return;
     // The tables print whole kilometres.
     const beyond = Math.max(0, Math.abs(central.widthKm - row.width_km) - 0.5);
     tally.add(row.id, (100 * beyond) / row.width_km);
   }),
-  eachRow('altitude of the Sun', 'deg', 0.5, ({ row, central }, tally) => {
+  quantity('altitude of the Sun', 'deg', 0.5, ({ row, central }, tally) => {
     if (row.sun_altitude !== undefined) tally.add(row.id, (central?.altitudeDeg ?? Number.NaN) - row.sun_altitude);
   }),
 ];

@@ -1,5 +1,5 @@
 import type { LunarEclipse } from '@theia-astro/astro/ephemeris';
-import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type TallyKeeper, eachRow } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 interface Row {
@@ -31,15 +31,11 @@ function comparison(
     quantity,
     unit,
     tolerance,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('eclipses_lunar')) {
-        if (row.penumbral_magnitude < FAINT_PENUMBRAL || !chosen(row)) continue;
-        const jdUt = jdOfUt1(row.greatest_ut);
-        add(tally, row, ephemeris.nextLunarEclipse(jdUt - 1), jdUt);
-      }
-      return tally.result();
-    },
+    compare: eachRow<Row>('eclipses_lunar', (row, tally, { ephemeris }) => {
+      if (row.penumbral_magnitude < FAINT_PENUMBRAL || !chosen(row)) return;
+      const jdUt = jdOfUt1(row.greatest_ut);
+      add(tally, row, ephemeris.nextLunarEclipse(jdUt - 1), jdUt);
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
 import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
-import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type TallyKeeper, eachRow } from '../comparison.ts';
 import { jdOfUt1, jdUtOfTt } from '../instants.ts';
 
 interface Row {
@@ -28,15 +28,11 @@ function comparison(
     quantity,
     unit,
     tolerance,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('eclipses_solar')) {
-        if (!chosen(row)) continue;
-        const jdUt = jdUtOfTt(ephemeris, jdOfUt1(`${row.greatest_td}Z`));
-        add(tally, row, eclipsesBetween(ephemeris, jdUt - 1, jdUt + 1, { kind: 'solar' })[0], jdUt);
-      }
-      return tally.result();
-    },
+    compare: eachRow<Row>('eclipses_solar', (row, tally, { ephemeris }) => {
+      if (!chosen(row)) return;
+      const jdUt = jdUtOfTt(ephemeris, jdOfUt1(`${row.greatest_td}Z`));
+      add(tally, row, eclipsesBetween(ephemeris, jdUt - 1, jdUt + 1, { kind: 'solar' })[0], jdUt);
+    }),
   };
 }
 

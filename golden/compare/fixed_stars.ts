@@ -3,7 +3,7 @@ import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import { findStar, type Star } from '@theia-astro/astro/stars/catalogue';
 import { findStarParans } from '@theia-astro/astro/stars/parans';
 import { skyErrorArcsec } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
+import { readTable, type Comparison, type Engines, tallied } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -42,8 +42,7 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'magnitudes',
     unit: 'magnitudes',
     tolerance: 0.4,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const { utc, stars } of rowsOf('places').slice(0, 1))
         for (const [name, [, , , magnitude]] of Object.entries(stars))
           if (!UNKNOWN.has(name))
@@ -51,16 +50,14 @@ export const comparisons: readonly Comparison[] = [
               name,
               ephemeris.fixedStar(jdOfUt1(utc), starOf(name).designation, TROPICAL).magnitude! - magnitude,
             );
-      return tally.result();
-    },
+    }),
   },
   {
     table: TABLE,
     quantity: 'star parans: orbs, and those that only one side has',
     unit: 'minutes',
     tolerance: TOLERANCE_MINUTES,
-    compare: (engines) => {
-      const tally = keepTally();
+    compare: tallied((tally, engines) => {
       for (const row of rowsOf('parans')) {
         const found = paransOf(row, engines);
         const theirs = new Map(row.parans.map((paran) => [nameOf(paran), paran]));
@@ -75,8 +72,7 @@ export const comparisons: readonly Comparison[] = [
         for (const [name, paran] of theirs)
           if (!found.has(name)) tally.add(`${row.id} ${name}`, ORB_MINUTES - Math.abs(paran[5]));
       }
-      return tally.result();
-    },
+    }),
   },
 ];
 
@@ -96,8 +92,7 @@ function places(quantity: string, tolerance: number, concerns: (name: string) =>
     quantity,
     unit: 'arcsec',
     tolerance,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const { id, utc, stars } of rowsOf('places'))
         for (const [name, [longitudeDeg, latitudeDeg, declinationDeg]] of Object.entries(stars)) {
           if (UNKNOWN.has(name) || !concerns(name)) continue;
@@ -108,8 +103,7 @@ function places(quantity: string, tolerance: number, concerns: (name: string) =>
           );
           tally.add(`${id} ${name}`, (found.declinationDeg - declinationDeg) * 3600);
         }
-      return tally.result();
-    },
+    }),
   };
 }
 

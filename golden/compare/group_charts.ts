@@ -8,7 +8,7 @@ import { davisonBirth } from '@theia-astro/astro/synastry/davison';
 import type { Side } from '@theia-astro/astro/synastry/inter-aspects';
 import { WESTERN_DEFAULTS } from '@theia-astro/endpoints/request/settings';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type TallyKeeper, eachRow } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 interface Row {
@@ -53,11 +53,9 @@ function eachGroup(
     quantity,
     unit,
     tolerance,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('group_charts')) visit(row, ephemeris, tally);
-      return tally.result();
-    },
+    compare: eachRow<Row>('group_charts', (row, tally, { ephemeris }) => {
+      visit(row, ephemeris, tally);
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ import { harmonicLongitudeDeg } from '@theia-astro/astro/harmonics/harmonic-char
 import { castDial } from '@theia-astro/astro/midpoints/dial';
 import { DIALS_DEG, findMidpoints, midpointTrees } from '@theia-astro/astro/midpoints/midpoints';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
+import { readTable, type Comparison, tallied } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -114,8 +114,7 @@ function comparison(
     quantity,
     unit: tolerance === 0 ? 'planets' : 'deg',
     tolerance,
-    compare: ({ ephemeris }) => {
-      const tally: TallyKeeper = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const row of readTable<Row>(TABLE)) {
         const jdUt = jdOfUt1(row.utc);
         const points = PLANETS.map((id) => {
@@ -124,8 +123,7 @@ function comparison(
         });
         compareRow(row, points, { ephemeris, jdUt, add: (what, error) => tally.add(`${row.id} ${what}`, error) });
       }
-      return tally.result();
-    },
+    }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { heliacalEvents, heliacalSearch, type HeliacalEvent } from '@theia-astro/astro/heliacal/events';
 import type { HeliacalBody } from '@theia-astro/astro/heliacal/watch';
 import { DEFAULT_STARS } from '@theia-astro/astro/stars/catalogue';
-import { keepTally, readTable, type Comparison } from '../comparison.ts';
+import { readTable, type Comparison, tallied } from '../comparison.ts';
 
 interface Row {
   place: keyof typeof PLACES;
@@ -85,14 +85,12 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'days, by twilights looked through every 10 s',
     unit: 'days',
     tolerance: 0,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const { row, name, event } of matched(ephemeris)) {
         const day = row.best - (row.earlier_days ?? 0) + (row.later_days ?? 0);
         tally.add(name, Math.round(event.jdUt - day));
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'heliacal_events',
@@ -101,15 +99,13 @@ export const comparisons: readonly Comparison[] = [
     unit: 's',
     // Both searches stop at a second.
     tolerance: 2,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const { row, name, event } of matched(ephemeris)) {
         if (row.seen !== undefined || row.body === 'moon') continue;
         tally.add(`${name} start`, (event.seen!.startsJdUt - row.start) * DAY_S);
         tally.add(`${name} end`, (event.seen!.endsJdUt - row.end) * DAY_S);
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'heliacal_events',
@@ -118,12 +114,10 @@ export const comparisons: readonly Comparison[] = [
     unit: 's',
     // The engine climbs in steps of 100 s.
     tolerance: 60,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const { row, name, event } of matched(ephemeris)) {
         if (row.seen === undefined && row.body !== 'moon') tally.add(name, (event.jdUt - row.best) * DAY_S);
       }
-      return tally.result();
-    },
+    }),
   },
 ];

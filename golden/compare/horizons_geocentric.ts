@@ -1,7 +1,7 @@
 import type { BodyPosition } from '@theia-astro/astro/ephemeris';
 import { skyErrorArcsec, turn } from '../angles.ts';
 import { bodyOfTable } from '../body-names.ts';
-import { keepTally, readTable, type Comparison } from '../comparison.ts';
+import { readTable, type Comparison, tallied } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1, jdUtOfTt } from '../instants.ts';
 
@@ -47,14 +47,12 @@ function against(
     quantity,
     unit: 'arcsec',
     tolerance,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const row of readTable<Row>('horizons_geocentric').filter(wanted)) {
         const jdUt = isUt1(row) ? jdOfUt1(row.utc) : jdUtOfTt(ephemeris, row.jd_tt_assumed);
         tally.add(row.id, error(ephemeris.position(jdUt, bodyOfTable(row.body), TROPICAL), row));
       }
-      return tally.result();
-    },
+    }),
   };
 }
 

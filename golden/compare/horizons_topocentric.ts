@@ -1,7 +1,7 @@
 import type { Ephemeris, Frame, GeoPosition } from '@theia-astro/astro/ephemeris';
 import { skyErrorArcsec } from '../angles.ts';
 import { bodyOfTable } from '../body-names.ts';
-import { keepTally, readTable, type Comparison } from '../comparison.ts';
+import { readTable, type Comparison, tallied } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1, jdUtOfTt } from '../instants.ts';
 
@@ -63,11 +63,9 @@ function against(
     quantity,
     unit: 'arcsec',
     tolerance: 1,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const row of readTable<Row>('horizons_topocentric').filter(wanted)) tally.add(row.id, error(ephemeris, row));
-      return tally.result();
-    },
+    }),
   };
 }
 

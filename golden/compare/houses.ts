@@ -1,6 +1,6 @@
 import type { HouseAngles, HouseSystemCode, Houses } from '@theia-astro/astro/ephemeris';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type Tally } from '../comparison.ts';
+import { readTable, type Comparison, tallied } from '../comparison.ts';
 import { LAHIRI, TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -46,8 +46,7 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'reported as not computable',
     unit: 'wrong answers',
     tolerance: 0,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       eachSystem(
         ephemeris.houses,
         (name, houses, expected) => {
@@ -55,8 +54,7 @@ export const comparisons: readonly Comparison[] = [
         },
         () => true,
       );
-      return tally.result();
-    },
+    }),
   },
 ];
 
@@ -66,8 +64,7 @@ function cusps(quantity: string, tolerance: number, wanted: (row: Row) => boolea
     quantity,
     unit: 'deg',
     tolerance,
-    compare: ({ ephemeris }): Tally => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       eachSystem(
         ephemeris.houses,
         (name, houses, expected) => {
@@ -79,8 +76,7 @@ function cusps(quantity: string, tolerance: number, wanted: (row: Row) => boolea
         },
         wanted,
       );
-      return tally.result();
-    },
+    }),
   };
 }
 

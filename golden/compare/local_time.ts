@@ -1,6 +1,6 @@
 import { civilToEpochDays, julianToGregorian, type Calendar } from '@theia-astro/places/calendar';
 import type { LocalTimeOptions, Places } from '@theia-astro/places/places';
-import { keepTally, readTable, type Comparison } from '../comparison.ts';
+import { keepTally, readTable, type Comparison, tallied } from '../comparison.ts';
 import { wallClock } from '../wall-clock.ts';
 
 interface Expected {
@@ -63,8 +63,7 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'Julian and Gregorian dates',
     unit: 'days',
     tolerance: 0,
-    compare: () => {
-      const tally = keepTally();
+    compare: tallied((tally) => {
       for (const { id, date, calendar, expected } of calendarRows()) {
         const [year, month, day] = date.split('-').map(Number);
         const days = civilToEpochDays(calendar, year!, month!, day!);
@@ -74,8 +73,7 @@ export const comparisons: readonly Comparison[] = [
         tally.add(id, days - Date.parse(`${expected.gregorian_date}T00:00Z`) / 86_400_000);
         tally.add(id, civilToEpochDays('gregorian', civil.year, civil.month, civil.day) - days);
       }
-      return tally.result();
-    },
+    }),
   },
 ];
 

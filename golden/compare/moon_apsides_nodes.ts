@@ -1,6 +1,6 @@
 import { lunarApsides } from '@theia-astro/astro/moon/apsides';
 import { changesBetween } from '@theia-astro/astro/search/changes';
-import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
+import { keepTally, readTable, type Comparison, type Engines, type Tally, tallied } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -55,15 +55,13 @@ function apsides(
     quantity: name,
     unit,
     tolerance,
-    compare: ({ ephemeris }: Engines) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const row of rows().filter((one) => one.kind === kind)) {
         const jdUt = jdOfUt1(row.utc);
         const [found] = lunarApsides(ephemeris, jdUt - AROUND_DAYS, jdUt + AROUND_DAYS);
         tally.add(row.id, found?.kind === kind ? error(row, found) : Number.NaN);
       }
-      return tally.result();
-    },
+    }),
   };
 }
 

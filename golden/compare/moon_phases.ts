@@ -1,5 +1,5 @@
 import { MOON_PHASES, moonPhasesBetween } from '@theia-astro/astro/phase/phases';
-import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
+import { readTable, type Comparison, tallied } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 interface Row {
@@ -23,8 +23,7 @@ function instants(name: string, tolerance: number, wanted: (row: Row) => boolean
     quantity: `instants ${name}`,
     unit: 's',
     tolerance,
-    compare: ({ ephemeris }: Engines) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const row of readTable<Row>('moon_phases').filter(wanted)) {
         const expectedJd = jdOfUt1(row.utc);
         const [found] = moonPhasesBetween(ephemeris, expectedJd - AROUND_DAYS, expectedJd + AROUND_DAYS);
@@ -34,7 +33,6 @@ function instants(name: string, tolerance: number, wanted: (row: Row) => boolean
           found !== undefined && found.phase === named ? (found.jdUt - expectedJd) * SECONDS_PER_DAY : Number.NaN,
         );
       }
-      return tally.result();
-    },
+    }),
   };
 }

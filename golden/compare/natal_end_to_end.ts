@@ -78,7 +78,7 @@ function siteOfRow(row: Row): Site {
 }
 
 /**
- * Null for a name the search refuses (docs/methods/time-and-place.md: a qualifier that matches nothing); the geocoding table tests how
+ * Null for a name the search rejects (docs/methods/time-and-place.md: a qualifier that matches nothing); the geocoding table tests how
  * well it finds places.
  */
 function siteOfName(row: Row, atlas: Places): Site | null {

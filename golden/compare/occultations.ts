@@ -2,7 +2,7 @@ import { wrap180 } from '@theia-astro/astro/angle/normalize';
 import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
 import { isOccultedStar, type OccultedBody } from '@theia-astro/astro/occultations/paths';
 import { occultationsBetween, type Occultation } from '@theia-astro/astro/occultations/find';
-import { keepTally, readTable, type Comparison, type Tally } from '../comparison.ts';
+import { keepTally, readTable, type Comparison, type Tally, tallied } from '../comparison.ts';
 
 interface GlobalRow {
   id: string;
@@ -88,8 +88,7 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'how many, and how many of them central',
     unit: 'events',
     tolerance: 0,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       const ours = search(ephemeris);
       const rows = rowsOf<GlobalRow>(false);
       for (const body of new Set(rows.map((row) => row.body))) {
@@ -100,8 +99,7 @@ export const comparisons: readonly Comparison[] = [
           found.filter(({ isCentral }) => isCentral).length - listed.filter(({ central }) => central).length,
         );
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'occultations',
@@ -109,37 +107,32 @@ export const comparisons: readonly Comparison[] = [
     unit: 's',
     // The engine stops its search for the greatest moment where grazes of the whole Earth are flat.
     tolerance: 30,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       const ours = search(ephemeris);
       for (const row of rowsOf<GlobalRow>(false))
         tally.add(row.id, (nearest(ours(row.body, null), row.max, row.id).jdUt - row.max) * DAY_S);
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'occultations',
     quantity: 'begin and end on Earth',
     unit: 's',
     tolerance: 60,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       const ours = search(ephemeris);
       for (const row of rowsOf<GlobalRow>(false)) {
         const { beginsJdUt, endsJdUt } = nearest(ours(row.body, null), row.max, row.id);
         tally.add(`${row.id} begin`, (beginsJdUt - row.begin) * DAY_S);
         tally.add(`${row.id} end`, (endsJdUt - row.end) * DAY_S);
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'occultations',
     quantity: 'greatest point of central ones',
     unit: 'deg',
     tolerance: 0.25,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       const ours = search(ephemeris);
       for (const row of rowsOf<GlobalRow>(false)) {
         if (!row.central) continue;
@@ -147,8 +140,7 @@ export const comparisons: readonly Comparison[] = [
         const east = wrap180(geoLongitudeDeg - row.lon) * Math.cos((row.lat * Math.PI) / 180);
         tally.add(row.id, Math.hypot(geoLatitudeDeg - row.lat, east));
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'occultations',
@@ -174,15 +166,13 @@ export const comparisons: readonly Comparison[] = [
     unit: 's',
     // Its Moon is off by about 10″, 20 s, and more where the limb is met at a slant.
     tolerance: 130,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       const ours = search(ephemeris);
       for (const row of rowsOf<LocalRow>(true)) {
         const { local } = nearest(ours(row.body, row.place), row.max, row.id);
         if (row.e1 !== undefined) tally.add(`${row.id} c1`, (local!.contacts[0]!.jdUt - row.e1) * DAY_S);
         if (row.e4 !== undefined) tally.add(`${row.id} c4`, (local!.contacts.at(-1)!.jdUt - row.e4) * DAY_S);
       }
-      return tally.result();
-    },
+    }),
   },
 ];

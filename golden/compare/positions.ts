@@ -1,7 +1,7 @@
 import { BodyUnavailableError, type BodyPosition, type Frame } from '@theia-astro/astro/ephemeris';
 import { turn } from '../angles.ts';
 import { bodyOfTable } from '../body-names.ts';
-import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
+import { type Comparison, type Engines, eachRow } from '../comparison.ts';
 import { LAHIRI, TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -61,18 +61,14 @@ function quantity(
     quantity: name,
     unit,
     tolerance,
-    compare: ({ ephemeris }: Engines): Tally => {
-      const tally = keepTally();
-      for (const { id, utc, bodies } of readTable<Row>('positions')) {
-        const names = Object.keys(bodies).filter(wanted);
-        const positions = ephemeris.positions(jdOfUt1(utc), names.map(bodyOfTable), frame);
-        for (const [index, position] of positions.entries()) {
-          const name = names[index]!;
-          const exact = !(position instanceof BodyUnavailableError) && position.source === 'swisseph';
-          tally.add(`${id} ${name}`, exact ? error(position, bodies[name]!) : Number.NaN);
-        }
+    compare: eachRow<Row>('positions', ({ id, utc, bodies }, tally, { ephemeris }: Engines) => {
+      const names = Object.keys(bodies).filter(wanted);
+      const positions = ephemeris.positions(jdOfUt1(utc), names.map(bodyOfTable), frame);
+      for (const [index, position] of positions.entries()) {
+        const name = names[index]!;
+        const exact = !(position instanceof BodyUnavailableError) && position.source === 'swisseph';
+        tally.add(`${id} ${name}`, exact ? error(position, bodies[name]!) : Number.NaN);
       }
-      return tally.result();
-    },
+    }),
   };
 }

@@ -11,7 +11,7 @@ import {
 import { DIRECTION_KEYS, yearsOfArc } from '@theia-astro/astro/primary-directions/keys';
 import type { DirectedAngle } from '@theia-astro/astro/primary-directions/mundane';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
+import { type Comparison, type Engines, eachRow } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -64,27 +64,20 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'Ptolemy’s example',
     unit: 'deg',
     tolerance: 1,
-    compare: () => {
-      const tally = keepTally();
-      for (const row of readTable<Row>(TABLE))
-        if (row.source === 'ptolemy') tally.add(row.id, geminiToAries(row) - row.arc);
-      return tally.result();
-    },
+    compare: eachRow<Row>(TABLE, (row, tally) => {
+      if (row.source === 'ptolemy') tally.add(row.id, geminiToAries(row) - row.arc);
+    }),
   },
   {
     table: TABLE,
     quantity: 'keys',
     unit: 'years',
     tolerance: 1e-6,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>(TABLE)) {
-        if (row.source !== 'definition') continue;
-        for (const key of DIRECTION_KEYS)
-          tally.add(`${row.id} ${key}`, yearsOfArc(ephemeris, key, row.jd_ut)(row.arc) - row[key]);
-      }
-      return tally.result();
-    },
+    compare: eachRow<Row>(TABLE, (row, tally, { ephemeris }) => {
+      if (row.source !== 'definition') return;
+      for (const key of DIRECTION_KEYS)
+        tally.add(`${row.id} ${key}`, yearsOfArc(ephemeris, key, row.jd_ut)(row.arc) - row[key]);
+    }),
   },
 ];
 
@@ -94,17 +87,13 @@ function births(quantity: string, tolerance: number, concerns: (row: BirthRow) =
     quantity,
     unit: 'deg',
     tolerance,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>(TABLE)) {
-        if (row.source === 'ptolemy' || row.source === 'definition' || !concerns(row)) continue;
-        const found = arcsOf(row, engines);
-        const { id, arcs } = row;
-        tally.add(id, found.length - arcs.length);
-        for (const arc of arcs) tally.add(id, Math.min(...found.map((one) => Math.abs(turn(one, arc)))));
-      }
-      return tally.result();
-    },
+    compare: eachRow<Row>(TABLE, (row, tally, engines) => {
+      if (row.source === 'ptolemy' || row.source === 'definition' || !concerns(row)) return;
+      const found = arcsOf(row, engines);
+      const { id, arcs } = row;
+      tally.add(id, found.length - arcs.length);
+      for (const arc of arcs) tally.add(id, Math.min(...found.map((one) => Math.abs(turn(one, arc)))));
+    }),
   };
 }
 

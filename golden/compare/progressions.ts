@@ -11,7 +11,7 @@ import {
 import type { AngleMethod } from '@theia-astro/astro/progressions/houses';
 import { WESTERN_DEFAULTS } from '@theia-astro/endpoints/request/settings';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type Tally, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type TallyKeeper, eachRow } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 interface AnglesRow {
@@ -81,7 +81,7 @@ function progressed(
   return computeProgressed(ephemeris, natal, jdOfUt1(row.target_utc), choice, settings);
 }
 
-function eachRow(
+function quantity(
   quantity: string,
   unit: string,
   tolerance: number,
@@ -92,11 +92,9 @@ function eachRow(
     quantity,
     unit,
     tolerance,
-    compare: ({ ephemeris }): Tally => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('progressions')) visit(row, ephemeris, tally);
-      return tally.result();
-    },
+    compare: eachRow<Row>('progressions', (row, tally, { ephemeris }) => {
+      visit(row, ephemeris, tally);
+    }),
   };
 }
 
@@ -128,26 +126,26 @@ function addAngles(row: Row, ephemeris: Ephemeris, tally: TallyKeeper, names: re
 const PLANETS = 'Sun Moon Mercury Venus Mars Jupiter Saturn Uranus Neptune Pluto TrueNode Chiron'.split(' ');
 
 export const comparisons: readonly Comparison[] = [
-  eachRow('progressed planets', 'deg', 1e-4, (row, ephemeris, tally) => {
+  quantity('progressed planets', 'deg', 1e-4, (row, ephemeris, tally) => {
     if (!isPublished(row)) addPlanets(row, ephemeris, tally);
   }),
-  eachRow('progressed instant', 's', 1, (row, ephemeris, tally) => {
+  quantity('progressed instant', 's', 1, (row, ephemeris, tally) => {
     if (row.progressed_jd_ut !== undefined)
       tally.add(row.id, (progressed(ephemeris, row, SECONDARY).jdUt - row.progressed_jd_ut) * 86_400);
   }),
-  eachRow('angles and cusps by solar arc and Naibod', 'deg', 1e-3, (row, ephemeris, tally) => {
+  quantity('angles and cusps by solar arc and Naibod', 'deg', 1e-3, (row, ephemeris, tally) => {
     if (!isPublished(row)) addAngles(row, ephemeris, tally, ['solar_arc_longitude', 'naibod_ra']);
   }),
-  eachRow('daily angles and cusps', 'deg', 0.01, (row, ephemeris, tally) => {
+  quantity('daily angles and cusps', 'deg', 0.01, (row, ephemeris, tally) => {
     if (!isPublished(row)) addAngles(row, ephemeris, tally, ['actual_armc']);
   }),
-  eachRow('solar and Naibod arc', 'deg', 1e-4, (row, ephemeris, tally) => {
+  quantity('solar and Naibod arc', 'deg', 1e-4, (row, ephemeris, tally) => {
     if (row.solar_arc_deg === undefined || row.naibod_arc_deg === undefined) return;
     const { arcs } = progressed(ephemeris, row, SECONDARY);
     tally.add(`${row.id} true`, arcs.trueDeg - row.solar_arc_deg);
     tally.add(`${row.id} Naibod`, arcs.naibodDeg - row.naibod_arc_deg);
   }),
-  eachRow('solar-arc directed points', 'deg', 1e-4, (row, ephemeris, tally) => {
+  quantity('solar-arc directed points', 'deg', 1e-4, (row, ephemeris, tally) => {
     if (row.solar_arc_directed === undefined) return;
     const { points, houses } = progressed(ephemeris, row, { ...SECONDARY, method: 'solar_arc' });
     const found = new Map([
@@ -158,7 +156,7 @@ export const comparisons: readonly Comparison[] = [
     for (const name of [...PLANETS, 'Asc', 'MC'])
       tally.add(`${row.id} ${name}`, turn(found.get(name) ?? Number.NaN, row.solar_arc_directed[name] ?? Number.NaN));
   }),
-  eachRow('published progressions', 'deg', 3 / 3600, (row, ephemeris, tally) => {
+  quantity('published progressions', 'deg', 3 / 3600, (row, ephemeris, tally) => {
     if (!isPublished(row)) return;
     addPlanets(row, ephemeris, tally);
     addAngles(row, ephemeris, tally, Object.keys(row.angles));

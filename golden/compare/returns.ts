@@ -4,7 +4,7 @@ import { returnsBetween, type BodyReturn, type Returning } from '@theia-astro/as
 import { motionOfBody, regimeFor } from '@theia-astro/astro/transits/moving';
 import { bodyLoops } from '@theia-astro/astro/transits/range';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';
+import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper, eachRow } from '../comparison.ts';
 import { LAHIRI, TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -143,21 +143,17 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'angles of solar returns',
     unit: 'deg',
     tolerance: 0.01,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('returns')) {
-        for (const entry of row.solar ?? []) {
-          if (entry.asc_at_birth_place === undefined || entry.mc_at_birth_place === undefined) continue;
-          const [found] = ofYear(engines, row, 'sun', entry.year, TROPICAL).filter(
-            ({ jdUt }) => Math.abs(jdUt - entry.jd_ut) < 1,
-          );
-          const place = { geoLatitudeDeg: row.lat, geoLongitudeDeg: row.lon, elevationM: 0 };
-          const { angles } = engines.ephemeris.houses(found?.jdUt ?? 0, place, 'P', TROPICAL);
-          tally.add(`${row.id} ${entry.year} asc`, turn(angles.ascendantDeg, entry.asc_at_birth_place));
-          tally.add(`${row.id} ${entry.year} mc`, turn(angles.midheavenDeg, entry.mc_at_birth_place));
-        }
+    compare: eachRow<Row>('returns', (row, tally, engines) => {
+      for (const entry of row.solar ?? []) {
+        if (entry.asc_at_birth_place === undefined || entry.mc_at_birth_place === undefined) continue;
+        const [found] = ofYear(engines, row, 'sun', entry.year, TROPICAL).filter(
+          ({ jdUt }) => Math.abs(jdUt - entry.jd_ut) < 1,
+        );
+        const place = { geoLatitudeDeg: row.lat, geoLongitudeDeg: row.lon, elevationM: 0 };
+        const { angles } = engines.ephemeris.houses(found?.jdUt ?? 0, place, 'P', TROPICAL);
+        tally.add(`${row.id} ${entry.year} asc`, turn(angles.ascendantDeg, entry.asc_at_birth_place));
+        tally.add(`${row.id} ${entry.year} mc`, turn(angles.midheavenDeg, entry.mc_at_birth_place));
       }
-      return tally.result();
-    },
+    }),
   },
 ];

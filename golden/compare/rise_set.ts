@@ -1,5 +1,5 @@
 import { bodyOfTable } from '../body-names.ts';
-import { keepTally, readTable, type Comparison } from '../comparison.ts';
+import { readTable, type Comparison, tallied } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 interface Row {
@@ -24,8 +24,7 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'upper limb below 66°',
     unit: 's',
     tolerance: 90,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const row of readTable<Row>('rise_set').filter(({ lat }) => Math.abs(lat) < GRAZING_LATITUDE_DEG)) {
         const expectedJd = jdOfUt1(row.utc);
         const place = { geoLatitudeDeg: row.lat, geoLongitudeDeg: row.lon, elevationM: 0 };
@@ -35,7 +34,6 @@ export const comparisons: readonly Comparison[] = [
         });
         tally.add(row.id, ((found ?? Number.NaN) - expectedJd) * SECONDS_PER_DAY);
       }
-      return tally.result();
-    },
+    }),
   },
 ];

@@ -3,7 +3,7 @@ import type { PathStation } from '@theia-astro/astro/search/path';
 import { stationsBetween } from '@theia-astro/astro/stations/stations';
 import { turn } from '../angles.ts';
 import { bodyOfTable } from '../body-names.ts';
-import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
+import { readTable, type Comparison, tallied } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 
 interface Row {
@@ -36,8 +36,7 @@ function quantity(
     quantity: name,
     unit,
     tolerance,
-    compare: ({ ephemeris }: Engines): Tally => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const [name, rows] of Map.groupBy(readTable<Row>('stations'), ({ body }) => body)) {
         const body: EngineBody = bodyOfTable(name);
         const days = rows.map(({ jd_ut }) => jd_ut);
@@ -53,7 +52,6 @@ function quantity(
           tally.add(row.id, near.length === 1 ? error(row, near[0]!) : Number.NaN);
         }
       }
-      return tally.result();
-    },
+    }),
   };
 }

@@ -10,7 +10,7 @@ import { davisonBirth } from '@theia-astro/astro/synastry/davison';
 import { findInterAspects, houseOverlay, type Side } from '@theia-astro/astro/synastry/inter-aspects';
 import { WESTERN_DEFAULTS } from '@theia-astro/endpoints/request/settings';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type Tally, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type TallyKeeper, eachRow } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 interface Person {
@@ -108,24 +108,20 @@ function eachPair(
     quantity,
     unit,
     tolerance,
-    compare: ({ ephemeris }): Tally => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('synastry_composite_davison')) {
-        for (const settings of [TRUE_NODE, MEAN_NODE]) {
-          visit(
-            {
-              row,
-              a: computeSide(ephemeris, row.person_a, settings),
-              b: computeSide(ephemeris, row.person_b, settings),
-              settings,
-              ephemeris,
-            },
-            tally,
-          );
-        }
+    compare: eachRow<Row>('synastry_composite_davison', (row, tally, { ephemeris }) => {
+      for (const settings of [TRUE_NODE, MEAN_NODE]) {
+        visit(
+          {
+            row,
+            a: computeSide(ephemeris, row.person_a, settings),
+            b: computeSide(ephemeris, row.person_b, settings),
+            settings,
+            ephemeris,
+          },
+          tally,
+        );
       }
-      return tally.result();
-    },
+    }),
   };
 }
 

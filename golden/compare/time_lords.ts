@@ -11,7 +11,7 @@ import { profections } from '@theia-astro/astro/time-lords/profections';
 import { isPeak, placeFrom, releasing } from '@theia-astro/astro/time-lords/releasing';
 import { linearScale, yearScale } from '@theia-astro/astro/vedic/dasha/scale';
 import { SIGNS, type Sign } from '@theia-astro/astro/zodiac/signs';
-import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type Engines, type TallyKeeper, quantitiesOf } from '../comparison.ts';
 
 interface PrintedDates {
   readonly level: number;
@@ -66,7 +66,14 @@ interface Rows {
     readonly rows: Readonly<Partial<Record<Sign, readonly [number, number]>>>;
   };
 }
-type Kind = keyof Rows;
+const ofKind = quantitiesOf<Rows>('time_lords');
+const quantity = <K extends keyof Rows>(
+  name: string,
+  unit: string,
+  tolerance: number,
+  kind: K,
+  measure: (row: Rows[K], id: string, tally: TallyKeeper, engines: Engines) => void,
+): Comparison => ofKind(name, unit, tolerance, kind, (row, tally, engines) => measure(row, row.id, tally, engines));
 
 const IDEAL_YEAR_DAYS = 360;
 const DAY_MS = 86_400_000;
@@ -228,25 +235,4 @@ function addAges(tally: TallyKeeper, id: string, periods: readonly TimeLordPerio
     tally.add(`${id} ${lord} start`, period === undefined ? Number.NaN : period.startJdUt / unit - start);
     tally.add(`${id} ${lord} end`, period === undefined ? Number.NaN : period.endJdUt / unit - end);
   });
-}
-
-function quantity<K extends Kind>(
-  name: string,
-  unit: string,
-  tolerance: number,
-  kind: K,
-  measure: (row: Rows[K], id: string, tally: TallyKeeper, engines: Engines) => void,
-): Comparison {
-  return {
-    table: 'time_lords',
-    quantity: name,
-    unit,
-    tolerance,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<Rows[K] & { readonly id: string; readonly kind: Kind }>('time_lords'))
-        if (row.kind === kind) measure(row, row.id, tally, engines);
-      return tally.result();
-    },
-  };
 }

@@ -12,7 +12,7 @@ import { type EssentialDignity, receivedIn } from '@theia-astro/astro/traditiona
 import { planetStrengths } from '@theia-astro/astro/traditional/strengths';
 import { syzygiesBefore } from '@theia-astro/astro/traditional/syzygy';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type Engines, quantitiesOf } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 interface Printed {
@@ -74,7 +74,7 @@ interface Rows {
     readonly syzygy: { readonly ut1_jd: number; readonly new: boolean; readonly longitude: number };
   };
 }
-type Kind = keyof Rows;
+const quantity = quantitiesOf<Rows>('traditional');
 
 const LILLY = { terms: 'ptolemaic', triplicity: 'lilly' } as const;
 const MEDIEVAL = { terms: 'egyptian', triplicity: 'dorothean' } as const;
@@ -242,26 +242,5 @@ function places({ planets, ascDeg }: TraditionalChart, fortuneDeg: number, syzyg
     asc: ascDeg,
     fortune: fortuneDeg,
     syzygy: syzygyDeg,
-  };
-}
-
-function quantity<K extends Kind>(
-  name: string,
-  unit: string,
-  tolerance: number,
-  kind: K,
-  measure: (row: Rows[K], tally: TallyKeeper, engines: Engines) => void,
-): Comparison {
-  return {
-    table: 'traditional',
-    quantity: name,
-    unit,
-    tolerance,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<Rows[K] & { readonly kind: Kind }>('traditional'))
-        if (row.kind === kind) measure(row, tally, engines);
-      return tally.result();
-    },
   };
 }

@@ -4,7 +4,7 @@ import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import { movingBodies, regimeFor } from '@theia-astro/astro/transits/moving';
 import { findTransits } from '@theia-astro/astro/transits/range';
 import type { ExactHit } from '@theia-astro/astro/transits/event';
-import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
+import { type Comparison, type Engines, eachRow } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -102,29 +102,23 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'instants beyond the rounding of the table',
     unit: 's',
     tolerance: 1,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('transit_hits')) {
-        const hits = findHits(engines, row);
-        for (const expected of row.hits) {
-          const found = nearest(hits, expected);
-          const slackS = INSTANT_ROUNDING_S + (NATAL_ROUNDING_DEG / Math.abs(expected[5])) * SECONDS_PER_DAY;
-          const offS = found === undefined ? Number.NaN : Math.abs(found.jdUt - jdOfUt1(expected[3])) * SECONDS_PER_DAY;
-          tally.add(`${row.id} ${expected.join(' ')}`, offS <= slackS ? 0 : offS - slackS);
-        }
+    compare: eachRow<Row>('transit_hits', (row, tally, engines) => {
+      const hits = findHits(engines, row);
+      for (const expected of row.hits) {
+        const found = nearest(hits, expected);
+        const slackS = INSTANT_ROUNDING_S + (NATAL_ROUNDING_DEG / Math.abs(expected[5])) * SECONDS_PER_DAY;
+        const offS = found === undefined ? Number.NaN : Math.abs(found.jdUt - jdOfUt1(expected[3])) * SECONDS_PER_DAY;
+        tally.add(`${row.id} ${expected.join(' ')}`, offS <= slackS ? 0 : offS - slackS);
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'transit_hits',
     quantity: 'hits missing in the table',
     unit: 'hits',
     tolerance: 0,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('transit_hits')) tally.add(row.id, unlisted(findHits(engines, row), row).length);
-      return tally.result();
-    },
+    compare: eachRow<Row>('transit_hits', (row, tally, engines) => {
+      tally.add(row.id, unlisted(findHits(engines, row), row).length);
+    }),
   },
 ];

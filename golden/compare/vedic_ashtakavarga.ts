@@ -2,7 +2,7 @@ import { bhinnaOfPlanets, type ContributorSigns, sumSarva } from '@theia-astro/a
 import type { BinduTableId } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
 import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
-import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type TallyKeeper, eachRow } from '../comparison.ts';
 
 type Figures = Readonly<Record<string, readonly number[]>>;
 interface Row {
@@ -37,12 +37,9 @@ function compared(quantity: string, table: BinduTableId, figuresOf: (row: Row) =
     quantity,
     unit: 'bindus',
     tolerance: 0,
-    compare: () => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('vedic_ashtakavarga'))
-        compareRow(tally, row.id, contributorSigns(row.signs), table, figuresOf(row));
-      return tally.result();
-    },
+    compare: eachRow<Row>('vedic_ashtakavarga', (row, tally) => {
+      compareRow(tally, row.id, contributorSigns(row.signs), table, figuresOf(row));
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ashtakoota, type Ashtakoota } from '@theia-astro/astro/vedic/matching/ashtakoota';
 import { moonPlaceAt } from '@theia-astro/astro/vedic/matching/moon-place';
-import { keepTally, readTable, type Comparison } from '../comparison.ts';
+import { type Comparison, eachRow } from '../comparison.ts';
 
 interface Moon {
   nakshatra_no: number;
@@ -33,33 +33,25 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'points of each koota on which the schools agree',
     unit: 'points',
     tolerance: 0,
-    compare: () => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('vedic_ashtakoota')) {
-        for (const { koota, score } of matched(row).kootas) {
-          const { expected, accept } = row.kootas[koota] ?? { expected: Number.NaN };
-          const errors = [expected, ...(accept ?? [])]
-            .filter((value) => value !== null)
-            .map((value) => Math.abs(score - value));
-          if (errors.length > 0) tally.add(`${row.id} ${koota}`, Math.min(...errors));
-        }
+    compare: eachRow<Row>('vedic_ashtakoota', (row, tally) => {
+      for (const { koota, score } of matched(row).kootas) {
+        const { expected, accept } = row.kootas[koota] ?? { expected: Number.NaN };
+        const errors = [expected, ...(accept ?? [])]
+          .filter((value) => value !== null)
+          .map((value) => Math.abs(score - value));
+        if (errors.length > 0) tally.add(`${row.id} ${koota}`, Math.min(...errors));
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'vedic_ashtakoota',
     quantity: 'total beyond the range of the schools',
     unit: 'points',
     tolerance: 0,
-    compare: () => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('vedic_ashtakoota')) {
-        const { total } = matched(row);
-        const [least, most] = row.total_range;
-        tally.add(row.id, Math.max(0, least - total, total - most));
-      }
-      return tally.result();
-    },
+    compare: eachRow<Row>('vedic_ashtakoota', (row, tally) => {
+      const { total } = matched(row);
+      const [least, most] = row.total_range;
+      tally.add(row.id, Math.max(0, least - total, total - most));
+    }),
   },
 ];

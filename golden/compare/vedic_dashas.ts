@@ -7,7 +7,7 @@ import type { DashaPeriod } from '@theia-astro/astro/vedic/dasha/period';
 import type { VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
-import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
+import { type Comparison, type Engines, eachRow, tallied } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 interface Birth {
@@ -80,47 +80,38 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'order and years of the periods',
     unit: 'years',
     tolerance: 1e-6,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>(TABLE)) {
-        const found = periodsOf(engines, row);
-        for (const [index, [name, , years]] of row.periods.entries()) {
-          const period = found[index];
-          const right = period !== undefined && nameOf(period) === name;
-          tally.add(`${row.id} ${index}`, right ? (period.endJdUt - period.startJdUt) / YEAR_DAYS - years : Number.NaN);
-        }
+    compare: eachRow<Row>(TABLE, (row, tally, engines) => {
+      const found = periodsOf(engines, row);
+      for (const [index, [name, , years]] of row.periods.entries()) {
+        const period = found[index];
+        const right = period !== undefined && nameOf(period) === name;
+        tally.add(`${row.id} ${index}`, right ? (period.endJdUt - period.startJdUt) / YEAR_DAYS - years : Number.NaN);
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: TABLE,
     quantity: 'starts of the periods, over 120 years',
     unit: 's',
     tolerance: 20,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>(TABLE)) {
-        const found = periodsOf(engines, row);
-        for (const [index, [, start]] of row.periods.entries()) {
-          if (start === null) continue;
-          const expected = jdOfUt1(`${start.replace(' ', 'T')}Z`) - row.birth.offset_minutes / MINUTES_PER_DAY;
-          const period = found[index];
-          const begins = period?.startJdUt ?? Number.NaN;
-          const counted = row.dasha === 'sudasa' ? Math.max(begins, jdOfUt1(row.birth.utc)) : begins;
-          tally.add(`${row.id} ${index}`, (counted - expected) * SECONDS_PER_DAY);
-        }
+    compare: eachRow<Row>(TABLE, (row, tally, engines) => {
+      const found = periodsOf(engines, row);
+      for (const [index, [, start]] of row.periods.entries()) {
+        if (start === null) continue;
+        const expected = jdOfUt1(`${start.replace(' ', 'T')}Z`) - row.birth.offset_minutes / MINUTES_PER_DAY;
+        const period = found[index];
+        const begins = period?.startJdUt ?? Number.NaN;
+        const counted = row.dasha === 'sudasa' ? Math.max(begins, jdOfUt1(row.birth.utc)) : begins;
+        tally.add(`${row.id} ${index}`, (counted - expected) * SECONDS_PER_DAY);
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: TABLE,
     quantity: 'years of kalachakra from a Moon',
     unit: 'years',
     tolerance: 0.005,
-    compare: () => {
-      const tally = keepTally();
+    compare: tallied((tally) => {
       for (const { id, moon_deg: moonDeg, maha, periods } of extra.kalachakra) {
         const { seed, cycle } = kalachakra(moonDeg);
         const links =
@@ -133,16 +124,14 @@ export const comparisons: readonly Comparison[] = [
           tally.add(`${id} ${index}`, right ? link.years - years : Number.NaN);
         }
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: TABLE,
     quantity: 'nine signs of kalachakra from each graha',
     unit: 'differences',
     tolerance: 0,
-    compare: (engines) => {
-      const tally = keepTally();
+    compare: tallied((tally, engines) => {
       const { birth, signs } = extra.kalachakra_of;
       const { byId } = chartOf(engines, birth);
       for (const id of GRAHAS) {
@@ -150,7 +139,6 @@ export const comparisons: readonly Comparison[] = [
         for (const [index, sign] of (signs[id] ?? []).entries())
           tally.add(`${id} ${index}`, signByIndex(links[index]?.signIndex ?? 0) === sign ? 0 : 1);
       }
-      return tally.result();
-    },
+    }),
   },
 ];

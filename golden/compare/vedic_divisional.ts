@@ -5,7 +5,7 @@ import { readVargaPlace, type VargaReadings } from '@theia-astro/astro/vedic/var
 import { degreeInVarga, VARGAS, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
+import { readTable, type Comparison, type TallyKeeper, tallied } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 type Signs = Readonly<Record<string, string>>;
@@ -37,23 +37,20 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'sign of a longitude in each varga',
     unit: 'wrong signs',
     tolerance: 0,
-    compare: () => {
-      const tally = keepTally();
+    compare: tallied((tally) => {
       for (const { id, sidereal_longitude: longitude, signs_by_varga: signs } of rows()) {
         if (longitude === undefined) continue;
         for (const [varga, sign] of Object.entries(signs ?? {}))
           addSign(tally, `${id} ${varga}`, parseVarga(varga), longitude, String(sign), {});
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'vedic_divisional',
     quantity: 'signs of births in each varga',
     unit: 'wrong signs',
     tolerance: 0,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const row of rows()) {
         const longitudes = rowLongitudes(ephemeris, row);
         if (longitudes === null) continue;
@@ -72,16 +69,14 @@ export const comparisons: readonly Comparison[] = [
           }
         }
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'vedic_divisional',
     quantity: 'degree inside the varga',
     unit: 'deg',
     tolerance: 0.006,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const row of rows()) {
         const { varga, degrees_in_sign_2dec: degrees } = row;
         if (varga === undefined || degrees === undefined) continue;
@@ -89,23 +84,20 @@ export const comparisons: readonly Comparison[] = [
         for (const [body, expected] of Object.entries(degrees))
           tally.add(`${row.id} ${body}`, turn(12 * degreeInVarga(varga, longitudes!(body)), 12 * expected) / 12);
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'vedic_divisional',
     quantity: 'sidereal longitudes of births',
     unit: 'deg',
     tolerance: 2e-5,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const row of rows()) {
         const longitudes = rowLongitudes(ephemeris, row);
         for (const [body, expected] of Object.entries(row.sidereal_longitudes ?? {}))
           tally.add(`${row.id} ${body}`, turn(longitudes?.(body) ?? Number.NaN, expected));
       }
-      return tally.result();
-    },
+    }),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { festivalsEndpoint } from '@theia-astro/endpoints/festivals/endpoint';
 import { lunarMonthAt } from '@theia-astro/astro/vedic/panchang/lunar-month';
-import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
+import { keepTally, readTable, type Comparison, type Engines, type Tally, tallied } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -46,8 +46,7 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'adhika and kshaya months',
     unit: '',
     tolerance: 0,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       const monthOn = (date: string) => lunarMonthAt(ephemeris, LAHIRI, jdOfUt1(`${date}T00:00:00Z`));
       for (const [date, name] of months.adhika) {
         const { amanta } = monthOn(date);
@@ -57,8 +56,7 @@ export const comparisons: readonly Comparison[] = [
         const { amanta, kshaya } = monthOn(date);
         tally.add(date, amanta.id === name && kshaya === lost ? 0 : Number.NaN);
       }
-      return tally.result();
-    },
+    }),
   },
 ];
 

@@ -7,7 +7,7 @@ import { spansOf, type Span } from '@theia-astro/astro/vedic/gochara/spans';
 import { grahaMotions } from '@theia-astro/astro/vedic/chart-grahas';
 import { GRAHAS, modulo, type GrahaId, type SevenGraha } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS, type Sign } from '@theia-astro/astro/zodiac/signs';
-import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type Engines, quantitiesOf } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -67,7 +67,7 @@ interface Rows {
     readonly sun_in_libra: readonly AvContributor[];
   };
 }
-type Kind = keyof Rows;
+const quantity = quantitiesOf<Rows>('vedic_gochara', { withIds: true });
 
 const SECONDS = 86_400;
 const MOMENT_DAYS = 1e-8;
@@ -201,26 +201,4 @@ function partAt({ ephemeris }: Engines, graha: GrahaId, parts: number, jd: numbe
     untilJdUt: jd + MOMENT_DAYS,
   } as const;
   return spansOf(graha, parts, question).find(holds(jd))!.index;
-}
-
-function quantity<K extends Kind>(
-  name: string,
-  unit: string,
-  tolerance: number,
-  kind: K,
-  each: (row: Rows[K], tally: TallyKeeper, engines: Engines) => void,
-): Comparison {
-  return {
-    table: 'vedic_gochara',
-    quantity: name,
-    unit,
-    tolerance,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<Rows[K] & { readonly id: string; readonly kind: Kind }>('vedic_gochara'))
-        if (row.kind === kind)
-          each(row, { ...tally, add: (what, error) => tally.add(`${row.id}: ${what}`, error) }, engines);
-      return tally.result();
-    },
-  };
 }

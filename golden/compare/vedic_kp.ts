@@ -5,7 +5,7 @@ import { grahaSignifications, horaryHouses, houseSignificators } from '@theia-as
 import type { GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS, type Sign } from '@theia-astro/astro/zodiac/signs';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type Engines, quantitiesOf } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 type Numbered = readonly [number, Sign, string, string, GrahaId, GrahaId, GrahaId];
@@ -30,7 +30,7 @@ interface Rows {
     ])[];
   };
 }
-type Kind = keyof Rows;
+const quantity = quantitiesOf<Rows>('vedic_kp');
 
 /** Zero where both are the same. */
 const mismatch = (found: unknown, expected: unknown): number =>
@@ -129,25 +129,4 @@ function chartOf({ utc, latitude, longitude }: Where, { ephemeris }: Engines): V
 function secondsOf(degreesMinutesSeconds: string): number {
   const [degrees, minutes, seconds] = degreesMinutesSeconds.split(':').map(Number);
   return degrees! * 3600 + minutes! * 60 + seconds!;
-}
-
-function quantity<K extends Kind>(
-  name: string,
-  unit: string,
-  tolerance: number,
-  kind: K,
-  measure: (row: Rows[K], tally: TallyKeeper, engines: Engines) => void,
-): Comparison {
-  return {
-    table: 'vedic_kp',
-    quantity: name,
-    unit,
-    tolerance,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<Rows[K] & { readonly kind: Kind }>('vedic_kp'))
-        if (row.kind === kind) measure(row, tally, engines);
-      return tally.result();
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { MUHURTA_PURPOSES, type MuhurtaPurposeId } from '@theia-astro/astro/muhurta/purposes';
 import { findMuhurtas } from '@theia-astro/astro/muhurta/search';
-import { keepTally, readTable, type Comparison } from '../comparison.ts';
+import { type Comparison, eachRow } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -26,35 +26,31 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'windows of seven purposes, found by minute stepping',
     unit: 's',
     tolerance: 31,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('vedic_muhurta')) {
-        const startJdUt = jdOfUt1(row.from);
-        const { windows } = findMuhurtas({
-          ephemeris,
-          place: { geoLatitudeDeg: row.lat, geoLongitudeDeg: row.lon, elevationM: 0 },
-          utcOffsetSeconds: row.utc_offset * 3600,
-          frame: LAHIRI,
-          node: 'mean',
-          sunrise: 'hindu',
-          varjyamTable: 'panchanga',
-          lunarMonth: 'amanta',
-          panchakaCount: null,
-          range: { startJdUt, endJdUt: startJdUt + row.days },
-          purpose: MUHURTA_PURPOSES[row.purpose],
-          direction: null,
-          persons: [],
-          ignored: new Set(),
-          shortestDays: SHORTEST_DAYS,
-        });
-        tally.add(`${row.id} count`, windows.length === row.windows.length ? 0 : Number.NaN);
-        row.windows.forEach(([starts, ends], index) => {
-          const found = windows[index];
-          tally.add(`${row.id} ${starts}`, ((found?.startJdUt ?? Number.NaN) - jdOfUt1(starts)) * SECONDS_PER_DAY);
-          tally.add(`${row.id} ${ends}`, ((found?.endJdUt ?? Number.NaN) - jdOfUt1(ends)) * SECONDS_PER_DAY);
-        });
-      }
-      return tally.result();
-    },
+    compare: eachRow<Row>('vedic_muhurta', (row, tally, { ephemeris }) => {
+      const startJdUt = jdOfUt1(row.from);
+      const { windows } = findMuhurtas({
+        ephemeris,
+        place: { geoLatitudeDeg: row.lat, geoLongitudeDeg: row.lon, elevationM: 0 },
+        utcOffsetSeconds: row.utc_offset * 3600,
+        frame: LAHIRI,
+        node: 'mean',
+        sunrise: 'hindu',
+        varjyamTable: 'panchanga',
+        lunarMonth: 'amanta',
+        panchakaCount: null,
+        range: { startJdUt, endJdUt: startJdUt + row.days },
+        purpose: MUHURTA_PURPOSES[row.purpose],
+        direction: null,
+        persons: [],
+        ignored: new Set(),
+        shortestDays: SHORTEST_DAYS,
+      });
+      tally.add(`${row.id} count`, windows.length === row.windows.length ? 0 : Number.NaN);
+      row.windows.forEach(([starts, ends], index) => {
+        const found = windows[index];
+        tally.add(`${row.id} ${starts}`, ((found?.startJdUt ?? Number.NaN) - jdOfUt1(starts)) * SECONDS_PER_DAY);
+        tally.add(`${row.id} ${ends}`, ((found?.endJdUt ?? Number.NaN) - jdOfUt1(ends)) * SECONDS_PER_DAY);
+      });
+    }),
   },
 ];

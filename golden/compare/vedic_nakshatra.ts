@@ -4,7 +4,7 @@ import { zodiacSign, signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { nextChange } from '@theia-astro/astro/search/changes';
 import { wrap180 } from '@theia-astro/astro/angle/normalize';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
+import { type Comparison, type Engines, eachRow } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -59,10 +59,8 @@ function quantity(
     quantity: name,
     unit,
     tolerance,
-    compare: (engines): Tally => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('vedic_nakshatra')) measure(row, engines, (error) => tally.add(row.id, error));
-      return tally.result();
-    },
+    compare: eachRow<Row>('vedic_nakshatra', (row, tally, engines) => {
+      measure(row, engines, (error) => tally.add(row.id, error));
+    }),
   };
 }

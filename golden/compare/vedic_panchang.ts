@@ -2,7 +2,7 @@ import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart';
 import { type LimbKind, limbsBetween } from '@theia-astro/astro/vedic/panchang/limbs';
 import { type CivilSpan, moonTimesIn, sunTimesOfDate } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
-import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
+import { keepTally, readTable, type Comparison, type Engines, type Tally, tallied } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -158,22 +158,19 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'pada at sunrise',
     unit: 'padas',
     tolerance: 0,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const { id, nakshatra, sunrise_utc } of days) {
         const moon = ephemeris.ecliptic(jdOfUt1(sunrise_utc.upper_limb_refraction), 'moon', LAHIRI);
         tally.add(id, nakshatraAt(moon.longitudeDeg).pada - nakshatra.pada!);
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: 'vedic_panchang',
     quantity: 'ends printed by another program (true positions)',
     unit: 's',
     tolerance: 60,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const row of others) {
         const { startJdUt } = civilDay(row);
         const [hours, minutes, seconds] = row.expected_end_local_hms_from_midnight.split(':').map(Number);
@@ -188,7 +185,6 @@ export const comparisons: readonly Comparison[] = [
         const limb = limbs.find(({ index }) => index === row.expected_no);
         tally.add(row.id, ((limb?.endJdUt ?? Number.NaN) - expectedJd) * SECONDS_PER_DAY);
       }
-      return tally.result();
-    },
+    }),
   },
 ];

@@ -7,7 +7,7 @@ import {
   type PoruthamId,
   type Poruthams,
 } from '@theia-astro/astro/vedic/matching/porutham';
-import { keepTally, readTable, type Comparison } from '../comparison.ts';
+import { type Comparison, eachRow, tallied } from '../comparison.ts';
 
 type Place = readonly [nakshatra: number, pada: number];
 interface Row {
@@ -51,57 +51,47 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'the ten agreements of every pair, in both readings',
     unit: 'differences',
     tolerance: 0,
-    compare: () => {
-      const tally = keepTally();
-      for (const { id, groom, rows } of readTable<Row>(TABLE)) {
-        for (const [index, expected] of rows.entries()) {
-          const bride = extra.places[index]!;
-          const found = [
-            ...matched(groom, bride).list,
-            ...matched(groom, bride, TAMIL).list.filter((each) => each.id === 'rajju' || each.id === 'vedha'),
-          ].map(({ result }) => LETTER[result]);
-          const wrong = found.filter((letter, at) =>
-            expected[at] === '+' ? letter === 'b' : letter !== expected[at],
-          ).length;
-          tally.add(`${id}, bride ${bride.join('.')}`, wrong);
-        }
+    compare: eachRow<Row>(TABLE, ({ id, groom, rows }, tally) => {
+      for (const [index, expected] of rows.entries()) {
+        const bride = extra.places[index]!;
+        const found = [
+          ...matched(groom, bride).list,
+          ...matched(groom, bride, TAMIL).list.filter((each) => each.id === 'rajju' || each.id === 'vedha'),
+        ].map(({ result }) => LETTER[result]);
+        const wrong = found.filter((letter, at) =>
+          expected[at] === '+' ? letter === 'b' : letter !== expected[at],
+        ).length;
+        tally.add(`${id}, bride ${bride.join('.')}`, wrong);
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: TABLE,
     quantity: 'what excuses them',
     unit: 'differences',
     tolerance: 0,
-    compare: () => {
-      const tally = keepTally();
-      for (const { id, groom, excuses } of readTable<Row>(TABLE)) {
-        for (const [index, expected] of excuses.entries()) {
-          const bride = extra.places[index]!;
-          const found = matched(groom, bride)
-            .list.flatMap(({ excusedBy }) => excusedBy.map((excuse) => EXCUSE[excuse]))
-            .join('');
-          tally.add(`${id}, bride ${bride.join('.')}`, found === expected ? 0 : 1);
-        }
+    compare: eachRow<Row>(TABLE, ({ id, groom, excuses }, tally) => {
+      for (const [index, expected] of excuses.entries()) {
+        const bride = extra.places[index]!;
+        const found = matched(groom, bride)
+          .list.flatMap(({ excusedBy }) => excusedBy.map((excuse) => EXCUSE[excuse]))
+          .join('');
+        tally.add(`${id}, bride ${bride.join('.')}`, found === expected ? 0 : 1);
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: TABLE,
     quantity: 'recorded by others',
     unit: 'differences',
     tolerance: 0,
-    compare: () => {
-      const tally = keepTally();
+    compare: tallied((tally) => {
       for (const { id, groom, bride, ...expected } of extra.printed) {
         for (const found of matched(groom, bride).list) {
           const good = expected[found.id];
           if (good !== undefined) tally.add(`${id} ${found.id}`, (found.result === 'good') === good ? 0 : 1);
         }
       }
-      return tally.result();
-    },
+    }),
   },
 ];

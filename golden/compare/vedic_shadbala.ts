@@ -3,7 +3,7 @@ import { DEFAULT_VEDIC_SETTINGS, type VedicChart, type VedicSettings } from '@th
 import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
 import { shadbala, type PlanetShadbala, type Shadbala } from '@theia-astro/astro/vedic/shadbala/shadbala';
 import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
-import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type Engines, type TallyKeeper, eachRow } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 type Virupas = Readonly<Record<string, number>>;
@@ -77,24 +77,18 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'parts by definition',
     unit: 'virupas',
     tolerance: 0.05,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<BookRow | DefinitionRow>('vedic_shadbala'))
-        if (!('component' in row)) compareDefinition(engines, row, tally);
-      return tally.result();
-    },
+    compare: eachRow<BookRow | DefinitionRow>('vedic_shadbala', (row, tally, engines) => {
+      if (!('component' in row)) compareDefinition(engines, row, tally);
+    }),
   },
   {
     table: 'vedic_shadbala',
     quantity: 'printed figures',
     unit: "of the row's own tolerance",
     tolerance: 1,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<BookRow | DefinitionRow>('vedic_shadbala'))
-        if ('component' in row) compareBook(engines, row, tally);
-      return tally.result();
-    },
+    compare: eachRow<BookRow | DefinitionRow>('vedic_shadbala', (row, tally, engines) => {
+      if ('component' in row) compareBook(engines, row, tally);
+    }),
   },
 ];
 

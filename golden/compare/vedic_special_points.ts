@@ -7,7 +7,7 @@ import { sphutas } from '@theia-astro/astro/vedic/sphutas/sphutas';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison } from '../comparison.ts';
+import { readTable, type Comparison, eachRow, tallied } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 interface Row {
@@ -33,52 +33,44 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'lagnas of time',
     unit: 's of time',
     tolerance: 8,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const { name, id, errorDeg } of pointErrors(ephemeris)) {
         const rate = DEGREES_PER_HOUR[id];
         if (rate !== undefined) tally.add(name, (errorDeg / rate) * 3600);
       }
-      return tally.result();
-    },
+    }),
   },
   {
     table: TABLE,
     quantity: 'sree lagna, varnada, Bhrigu bindu',
     unit: 'deg',
     tolerance: 0.015,
-    compare: ({ ephemeris }) => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const { name, id, errorDeg } of pointErrors(ephemeris))
         if (DEGREES_PER_HOUR[id] === undefined) tally.add(name, errorDeg);
-      return tally.result();
-    },
+    }),
   },
   {
     table: TABLE,
     quantity: 'graha padas',
     unit: 'wrong signs',
     tolerance: 0,
-    compare: () => {
-      const tally = keepTally();
-      for (const { id, signs, graha_padas: padas } of readTable<Row>(TABLE)) {
-        if (signs === undefined) continue;
-        const places = {
-          sun: place(signs.sun),
-          moon: place(signs.moon),
-          mars: place(signs.mars),
-          mercury: place(signs.mercury),
-          jupiter: place(signs.jupiter),
-          venus: place(signs.venus),
-          saturn: place(signs.saturn),
-          rahu: place(signs.rahu),
-          ketu: place(signs.ketu),
-        };
-        for (const [index, graha] of GRAHAS.entries())
-          tally.add(`${id} ${graha}`, grahaArudha(places, graha).signIndex === padas?.[index] ? 0 : 1);
-      }
-      return tally.result();
-    },
+    compare: eachRow<Row>(TABLE, ({ id, signs, graha_padas: padas }, tally) => {
+      if (signs === undefined) return;
+      const places = {
+        sun: place(signs.sun),
+        moon: place(signs.moon),
+        mars: place(signs.mars),
+        mercury: place(signs.mercury),
+        jupiter: place(signs.jupiter),
+        venus: place(signs.venus),
+        saturn: place(signs.saturn),
+        rahu: place(signs.rahu),
+        ketu: place(signs.ketu),
+      };
+      for (const [index, graha] of GRAHAS.entries())
+        tally.add(`${id} ${graha}`, grahaArudha(places, graha).signIndex === padas?.[index] ? 0 : 1);
+    }),
   },
 ];
 

@@ -8,7 +8,7 @@ import {
   tithiPravesha,
 } from '@theia-astro/astro/vedic/varshaphal/sun-charts';
 import { turn } from '../angles.ts';
-import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type Engines, quantitiesOf } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -39,7 +39,7 @@ interface Rows {
     readonly rows: Readonly<Partial<Record<SahamId, number>>>;
   };
 }
-type Kind = keyof Rows;
+const quantity = quantitiesOf<Rows>('vedic_varshaphal', { withIds: true });
 
 const SECONDS = 86_400;
 
@@ -101,26 +101,4 @@ function yearOf({ ephemeris }: Engines, birthJdUt: number, years: number): SunSp
 
 function partsOf({ ephemeris }: Engines, birthJdUt: number, year: SunSpan, parts: 12 | 144): readonly SunSpan[] {
   return sunSpans(ephemeris, LAHIRI, ephemeris.ecliptic(birthJdUt, 'sun', LAHIRI).longitudeDeg, year, parts);
-}
-
-function quantity<K extends Kind>(
-  name: string,
-  unit: string,
-  tolerance: number,
-  kind: K,
-  each: (row: Rows[K], tally: TallyKeeper, engines: Engines) => void,
-): Comparison {
-  return {
-    table: 'vedic_varshaphal',
-    quantity: name,
-    unit,
-    tolerance,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<Rows[K] & { readonly id: string; readonly kind: Kind }>('vedic_varshaphal'))
-        if (row.kind === kind)
-          each(row, { ...tally, add: (what, error) => tally.add(`${row.id}: ${what}`, error) }, engines);
-      return tally.result();
-    },
-  };
 }

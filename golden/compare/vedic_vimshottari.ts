@@ -1,7 +1,7 @@
 import { dashaTree, type DashaPeriod } from '@theia-astro/astro/vedic/dasha/period';
 import { vimshottari } from '@theia-astro/astro/vedic/dasha/nakshatra-dashas';
 import { linearScale } from '@theia-astro/astro/vedic/dasha/scale';
-import { keepTally, readTable, type Comparison, type Engines, type Tally, type TallyKeeper } from '../comparison.ts';
+import { type Comparison, type Engines, type TallyKeeper, eachRow } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -84,10 +84,8 @@ function quantity(
     quantity: name,
     unit,
     tolerance,
-    compare: (engines): Tally => {
-      const tally = keepTally();
-      for (const row of readTable<Row>('vedic_vimshottari')) measure(row, engines, tally);
-      return tally.result();
-    },
+    compare: eachRow<Row>('vedic_vimshottari', (row, tally, engines) => {
+      measure(row, engines, tally);
+    }),
   };
 }

@@ -3,7 +3,7 @@ import { DEFAULT_VEDIC_SETTINGS, type VedicChart } from '@theia-astro/astro/vedi
 import { evaluateSky, evaluateYogas } from '@theia-astro/astro/vedic/yogas/evaluate';
 import type { YogaSky } from '@theia-astro/astro/vedic/yogas/context';
 import type { YogaReport } from '@theia-astro/astro/vedic/yogas/yoga';
-import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
+import { type Comparison, type Engines, eachRow } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 import { skyOfSigns, type SignChart } from '../sign-chart.ts';
 
@@ -93,35 +93,27 @@ export const comparisons: readonly Comparison[] = [
     quantity: 'charts by signs, where the rule is the same',
     unit: 'wrong answers',
     tolerance: 0,
-    compare: () => {
-      const tally = keepTally();
-      for (const row of readTable<TestRow | BirthRow>('vedic_yogas')) {
-        if (!('yoga' in row)) continue;
-        const [expected, sky] = [expectedResult(row), skyOfSigns(row)];
-        const found = expected === null || sky === null ? null : plainAnswer(row.yoga, evaluateSky(sky), sky.byId);
-        if (found !== null) tally.add(row.id, found === expected ? 0 : 1);
-      }
-      return tally.result();
-    },
+    compare: eachRow<TestRow | BirthRow>('vedic_yogas', (row, tally) => {
+      if (!('yoga' in row)) return;
+      const [expected, sky] = [expectedResult(row), skyOfSigns(row)];
+      const found = expected === null || sky === null ? null : plainAnswer(row.yoga, evaluateSky(sky), sky.byId);
+      if (found !== null) tally.add(row.id, found === expected ? 0 : 1);
+    }),
   },
   {
     table: 'vedic_yogas',
     quantity: 'births, where the rule is the same',
     unit: 'wrong answers',
     tolerance: 0,
-    compare: (engines) => {
-      const tally = keepTally();
-      for (const row of readTable<TestRow | BirthRow>('vedic_yogas')) {
-        if ('yoga' in row) continue;
-        const chart = computeChart(engines, row);
-        const reports = evaluateYogas(chart, { gender: null, nodeAspects: 'none', strictGajakesari: false });
-        for (const [yoga, expected] of Object.entries(row.yogas)) {
-          const found = plainAnswer(yoga, reports, chart.byId);
-          if (found !== null) tally.add(`${row.id} ${yoga}`, found === expected ? 0 : 1);
-        }
+    compare: eachRow<TestRow | BirthRow>('vedic_yogas', (row, tally, engines) => {
+      if ('yoga' in row) return;
+      const chart = computeChart(engines, row);
+      const reports = evaluateYogas(chart, { gender: null, nodeAspects: 'none', strictGajakesari: false });
+      for (const [yoga, expected] of Object.entries(row.yogas)) {
+        const found = plainAnswer(yoga, reports, chart.byId);
+        if (found !== null) tally.add(`${row.id} ${yoga}`, found === expected ? 0 : 1);
       }
-      return tally.result();
-    },
+    }),
   },
 ];
 

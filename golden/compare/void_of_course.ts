@@ -1,6 +1,6 @@
 import { voidOfCourse, type VoidOfCourse } from '@theia-astro/astro/moon/void-of-course';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
-import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
+import { readTable, type Comparison, tallied } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 interface Row {
@@ -41,8 +41,7 @@ function quantity(
     quantity: name,
     unit,
     tolerance,
-    compare: ({ ephemeris }: Engines): Tally => {
-      const tally = keepTally();
+    compare: tallied((tally, { ephemeris }) => {
       for (const school of SCHOOLS) {
         const found = voidOfCourse(ephemeris, { bodies: school }, FROM, UNTIL);
         for (const row of readTable<Row>('void_of_course').filter(({ definition }) => definition.startsWith(school))) {
@@ -50,7 +49,6 @@ function quantity(
           tally.add(row.id, match === undefined ? Number.NaN : error(row, match));
         }
       }
-      return tally.result();
-    },
+    }),
   };
 }

@@ -12,7 +12,7 @@ type ByName<Value> = Readonly<Record<string, Value>>;
 
 /**
  * Writes everything of a published package but its modules to `folder`: the manifest, readme, licence and committed data. The workspace itself is
- * private, so that nobody publishes its sources by mistake.
+ * private, so that its sources are not published by mistake.
  * @param workspace path from the root, such as `packages/astro`
  */
 export async function writePackage(workspace: string, folder: string): Promise<void> {

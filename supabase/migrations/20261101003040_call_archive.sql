@@ -44,11 +44,6 @@ alter table private.forgotten_callers enable row level security;
 create function private.calls_moved_until() returns timestamptz language sql stable security definer set search_path = '' as $$
   select a.moved_until from private.call_archive a
 $$;
--- For request roles, which may use no name in `private`.
-create function auth.calls_moved_until() returns timestamptz language sql stable security definer set search_path = '' as $$
-  select a.moved_until from private.call_archive a
-$$;
-grant execute on function auth.calls_moved_until() to :authenticated;
 
 -- Beside `forget_calls`, which deletes the calls here.
 create function private.forget_archived_calls() returns trigger language plpgsql security definer set search_path = '' as $$

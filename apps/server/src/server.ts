@@ -15,10 +15,14 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createAccess } from './account/access.ts';
 import { authRoutes } from './account/auth/auth-routes.ts';
+import { deleteAccount, deletionPreview } from './account/deletion/delete-account.ts';
 import { DELETION_TASK, deletionTask } from './account/deletion/deletion-task.ts';
-import { functionRoutes } from './account/functions/function-routes.ts';
-import { accountFunctions } from './account/functions/registry.ts';
-import { webhookFunctions } from './account/functions/webhooks/webhook-functions.ts';
+import { callHandlers } from './account/operations/calls.ts';
+import { callFigures } from './account/operations/call-figures.ts';
+import { natalSystem } from './account/operations/natal-system.ts';
+import { reportHandlers } from './account/operations/reports.ts';
+import { operationRoutes } from './account/operations/routes.ts';
+import { webhookHandlers } from './account/operations/webhooks.ts';
 import { createLiveSessions } from './account/session.ts';
 import { attachRealtime } from './account/realtime/attach-realtime.ts';
 import { openRestEngine } from './account/rest/engine.ts';
@@ -69,7 +73,6 @@ import { supportMessage } from './support/support-message.ts';
 import { loadWeb, type WebFile } from './web/load-web.ts';
 import { placesRoutes } from './visitors/places-routes.ts';
 import { trialCharts, tryChartRoutes } from './visitors/try-chart-routes.ts';
-import { reportFunctions } from './account/functions/reports/report-functions.ts';
 import { failedReportsTask } from './reports/report-store.ts';
 import { webhookAttemptsTask } from './webhooks/attempt-log.ts';
 import { webRoutes } from './web/web-routes.ts';
@@ -165,7 +168,6 @@ export async function startServer(
       poolSize: TABLE_CONNECTIONS,
       logger: log,
       readAnswers: shownAnswers(answers.reader),
-      movedCalls: archive?.movedCalls ?? null,
     });
     together.push(() => engine.close());
     const mail = createMailWorker({ config, database, log, onTry: (outcome) => metrics.mails.inc({ outcome }) });
@@ -191,9 +193,6 @@ export async function startServer(
             afterBalanceChange,
             onDelivery: (outcome) => metrics.webhooks.inc({ outcome }),
           });
-    const ownFunctions = accountFunctions({
-      afterDeletion: async () => running.jobs?.wake(DELETION_TASK),
-    });
     const minutes = openServiceMinutes({
       sql: database.sql,
       log,
@@ -247,7 +246,7 @@ export async function startServer(
           database,
           log,
           workerBus,
-          onRefusal: (code) => metrics.authRefusals.inc({ code }),
+          onRejection: (code) => metrics.authRefusals.inc({ code }),
           ...(local === null ? {} : { google: config.google ?? local.google }),
         }),
         rest: restRoutes({
@@ -271,40 +270,43 @@ export async function startServer(
           )
           .route(
             '/',
-            functionRoutes({
+            operationRoutes({
               access,
               sql: database.sql,
               publicUrl: config.publicUrl,
               logger: log,
               clientAddress: (c) => callerAddress(c, config.trustedProxies),
-              functions: [
-                ...ownFunctions,
-                ...webhookFunctions({
-                  sql: database.sql,
-                  config,
-                  webhooks: openWebhooks(database.sql, config),
-                  shared: workerBus.share('webhook-tests'),
-                }),
-                ...(product.reports === null
-                  ? []
-                  : reportFunctions({
-                      ...product.reports,
-                      compute,
-                      idempotency: product.idempotency,
-                      publicUrl: config.publicUrl,
-                      now: Date.now,
-                      shared: workerBus.share('report-previews'),
-                    })),
-                supportMessage({ supportEmail: config.supportEmail }),
-                callAnswers(answers.reader, archive?.movedCalls ?? null),
-                recomputeAnswer({
+              handlers: {
+                'natal-system': natalSystem,
+                'deletion-preview': deletionPreview,
+                'delete-account': deleteAccount(async () => running.jobs?.wake(DELETION_TASK)),
+                'support-message': supportMessage({ supportEmail: config.supportEmail }),
+                ...callHandlers(archive?.movedCalls ?? null),
+                'call-figures': callFigures(),
+                'call-answers': callAnswers(answers.reader, archive?.movedCalls ?? null),
+                'recompute-answer': recomputeAnswer({
                   reader: answers.reader,
                   compute,
                   findRoute: routeTable(catalog),
                   movedCalls: archive?.movedCalls ?? null,
                 }),
-                ...(billing?.functions ?? []),
-              ],
+                ...webhookHandlers({
+                  sql: database.sql,
+                  config,
+                  webhooks: openWebhooks(database.sql, config),
+                  shared: workerBus.share('webhook-tests'),
+                }),
+                ...(product.reports !== null &&
+                  reportHandlers({
+                    ...product.reports,
+                    compute,
+                    idempotency: product.idempotency,
+                    publicUrl: config.publicUrl,
+                    now: Date.now,
+                    shared: workerBus.share('report-previews'),
+                  })),
+                ...billing?.handlers,
+              },
             }),
           ),
         contactForm: contactFormRoutes({ desk, publicUrl: config.publicUrl, supportEmail: config.supportEmail, log }),

@@ -27,7 +27,7 @@ const cssAsText: Plugin = {
   },
 };
 
-/** The same rules without comments and without space that nobody reads. */
+/** The same rules without comments and superfluous space. */
 function withoutSpace(css: string): string {
   return css
     .replaceAll(/\/\*.*?\*\//gs, '')

@@ -7,7 +7,7 @@ const STEPS = [
   { belowPx: 640, drawnPx: 440 },
 ] as const;
 
-/** The width for which a chart is drawn that is shown at another one: one of four, so that it is seldom drawn anew. */
+/** The width for which a chart is drawn that is shown at another one: one of four, so that it is seldom redrawn. */
 export function detailWidth(shownPx: number): number {
   return STEPS.find(({ belowPx }) => shownPx < belowPx)?.drawnPx ?? DETAILED_PX;
 }

@@ -10,7 +10,7 @@ export interface Anchor {
   readonly below: boolean;
 }
 
-/** What a chart tells about its reader. */
+/** Events of a chart: what its reader selects and points at. */
 export interface Listener {
   /** A part was chosen, or the choice was taken back. */
   select(item: ChartItem | null): void;

@@ -8,7 +8,7 @@ import type { ReadAspect } from './read-answer.ts';
 
 /**
  * The points of a chart with their labels.
- * @param leftDeg longitude from which they are told in the order of the zodiac; null: in the order of the answer and without angles, as in a grid
+ * @param leftDeg longitude from which they are listed in the order of the zodiac; null: in the order of the answer and without angles, as in a grid
  */
 export function pointItems(
   chart: WheelChart,

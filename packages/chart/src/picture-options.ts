@@ -3,7 +3,7 @@ import type { Names } from './names.ts';
 
 /**
  * `auto`: every colour is a CSS variable of the page (`--theia-chart-ink` …), light or dark by its `color-scheme`. The
- * others are fixed; `print` is black on white and tells aspects apart by dashes.
+ * others are fixed; `print` is black on white, with dashes for kinds of aspects.
  */
 export type ChartTheme = 'auto' | 'light' | 'dark' | 'print';
 

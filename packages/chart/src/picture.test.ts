@@ -90,7 +90,7 @@ describe('the parts of a chart', () => {
       }
   });
 
-  it('of two charts are told apart, and aspects go from the inner to the outer one', () => {
+  it('of two charts have different keys, and aspects go from the inner to the outer one', () => {
     const outer = { points: { mars: { longitude: 62.25, retrograde: false, natal_house: 8 } } };
     const row = { point_1: 'mars', point_2: 'sun', aspect: 'square', orb: 0.4, applying: null };
     const { items, content } = wheel({ outer, aspects: [{ ...row, chart_1: 'transit', chart_2: 'natal' }] });
@@ -126,7 +126,7 @@ describe('an Indian chart', () => {
     assert.deepEqual(moon?.kind === 'point' && [moon.longitude, moon.sign], [null, 'leo']);
   });
 
-  it('that the answer does not hold is refused by its name', () => {
+  it('that the answer does not have is rejected by its name', () => {
     assert.throws(() => wheel({ kind: 'south', chart: VEDIC, varga: 10 }), /no D10/);
     assert.throws(() => wheel({ kind: 'south', chart: { points: {} }, varga: 9 }), ChartDataError);
   });
@@ -149,7 +149,7 @@ describe('a picture', () => {
       assert.doesNotMatch(pictureText({ kind: 'wheel', chart: NEW_YORK, theme }, 800), /var\(|light-dark/);
   });
 
-  it('that is not selectable tells its positions in a description and has no buttons', () => {
+  it('that is not selectable has its positions in a description and has no buttons', () => {
     const { content } = plainPicture({ kind: 'wheel', chart: NEW_YORK, description: 'New York.' }, 800);
     assert.match(content, /^<desc>New York\. Ascendant 13°42′ Libra/);
     assert.doesNotMatch(content, /role="button"|class="hit"/);
@@ -162,7 +162,7 @@ describe('a picture', () => {
     assert.ok(paths(240) < paths(240, true));
   });
 
-  it('is refused for an answer without points, as a refusal of the API is', () => {
+  it('is rejected for an answer without points, such as an error of the API', () => {
     const problem = { code: 'invalid_date', status: 400, detail: 'x' };
     for (const kind of CHART_KINDS) assert.throws(() => wheel({ kind, chart: problem as object }), /no points/);
     assert.throws(() => wheel({ chart: { points: { sun: { longitude: NaN } } } }), /points\.sun\.longitude/);

@@ -10,7 +10,7 @@ import { SIGN_IDS } from './names.ts';
 const NO_CHORD: ReadonlySet<string> = new Set(['south_node', 'ketu', 'asc', 'mc', 'dsc', 'ic']);
 /** Charts of the API that stand inside when there are two. */
 const INNER_ROLES: ReadonlySet<string> = new Set(['natal', 'a']);
-/** Orb at which a line is weakest where the answer does not tell the exactness, degrees. */
+/** Orb at which a line is weakest where the answer has no exactness, degrees. */
 const WEAKEST_ORB_DEG = 8;
 const MEAN_NODES: Readonly<Record<string, string>> = {
   north_node: 'rahu',
@@ -21,7 +21,7 @@ const MEAN_NODES: Readonly<Record<string, string>> = {
 
 /**
  * The points of an answer with their ids, in its order.
- * @throws ChartDataError when there are none, as in a refusal of the API
+ * @throws ChartDataError when there are none, as in an error of the API
  */
 export function pointsOf({ points }: OuterAnswer): readonly (readonly [string, PointAnswer])[] {
   if (typeof points !== 'object' || points === null)

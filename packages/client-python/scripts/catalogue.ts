@@ -4,8 +4,8 @@ import { type ClientProduct, defaultsOf, products, type Variant } from '../../cl
 import { defaultName, HEADER } from './declarations.ts';
 import { aboutText, called } from './methods.ts';
 import { pageWays } from './page-ways.ts';
-import { type Parameter, parametersOf } from './parameters.ts';
-import { pythonName, quoted, snake } from './python-names.ts';
+import { type Parameter, parametersOf } from './fields.ts';
+import { pythonName, quoted, snake } from './python-types.ts';
 import { answerClasses } from './ways.ts';
 
 /** The module of what the client knows about the catalogue beside the types of the wire. */

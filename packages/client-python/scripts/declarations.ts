@@ -9,10 +9,20 @@ import {
   variantSchema,
   defaultsOf,
 } from '../../client/scripts/products.ts';
-import { fieldsClasses, fieldsText } from './fields.ts';
-import { includeName } from './parameters.ts';
-import { classBody, className, docstring, pythonName } from './python-names.ts';
-import { description, hasFields, type Nested, type Place, typeText, union, within } from './python-types.ts';
+import { fieldsClasses, fieldsText, includeName } from './fields.ts';
+import {
+  classBody,
+  className,
+  docstring,
+  pythonName,
+  description,
+  hasFields,
+  type Nested,
+  type Place,
+  typeText,
+  union,
+  within,
+} from './python-types.ts';
 
 /** A class or an alias, and the names that must stand before it. */
 interface Declaration {

@@ -1,9 +1,8 @@
 import { type ClientProduct, defaultsOf, products } from '../../client/scripts/products.ts';
 import { defaultName, HEADER, importsText, requestClassNames } from './declarations.ts';
-import { fieldsName, ownPageFields, pagedFieldsName } from './fields.ts';
+import { fieldsName, ownPageFields, pagedFieldsName, parametersOf } from './fields.ts';
 import { type PageWay, pageWays } from './page-ways.ts';
-import { parametersOf } from './parameters.ts';
-import { docstring, pascal, pythonName, snake } from './python-names.ts';
+import { docstring, pascal, pythonName, snake } from './python-types.ts';
 import { answerNames, methodWays, objectWays, optional, type Way } from './ways.ts';
 
 /** How an answer is given: by a method, by a method that is awaited, or as an item of a batch. */

@@ -1,6 +1,6 @@
 import { CHARGED_ONCE, isFollowed, LAST, NEXT } from '../../client/scripts/methods.ts';
 import type { ClientProduct } from '../../client/scripts/products.ts';
-import { snake } from './python-names.ts';
+import { snake } from './python-types.ts';
 
 /** How the pages of a search are iterated over. */
 export interface PageWay {

@@ -1,8 +1,7 @@
 import { type ClientProduct, defaultsOf, products, type Variant } from '../../client/scripts/products.ts';
 import { defaultName } from './declarations.ts';
-import { type Parameter, parametersOf } from './parameters.ts';
-import { pythonName, quoted } from './python-names.ts';
-import { union } from './python-types.ts';
+import { type Parameter, parametersOf } from './fields.ts';
+import { pythonName, quoted, union } from './python-types.ts';
 
 /** One way to call a method: the parameters by which it differs from the others, and the class of the answer. */
 export interface Way {
@@ -97,7 +96,7 @@ function beginTexts(begin: string, general: ReadonlyMap<string, Parameter>): Dec
   );
 }
 
-/** `own`: the words of `include` where they tell two requests apart. */
+/** `own`: the words of `include` where two requests differ in them. */
 function includeText(isExplicit: boolean, own: string | undefined): Declared {
   const words = own === undefined ? 'Sequence[str]' : /Sequence\[\w+\]/.exec(own)![0];
   return { include: isExplicit ? `include: ${words}` : 'include: None = None' };

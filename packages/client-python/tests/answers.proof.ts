@@ -6,7 +6,7 @@ import { NY90, testProduct } from '../../../apps/server/src/testing/product.ts';
 import { products } from '../../client/scripts/products.ts';
 import { faultProxy } from '../../client/tests/fault-proxy.ts';
 import { catalog } from '../../endpoints/src/catalog.ts';
-import { pythonName, snake } from '../scripts/python-names.ts';
+import { pythonName, snake } from '../scripts/python-types.ts';
 import { CLIENTS, startDriver } from './driver.ts';
 
 const SATURN = { ...NY90, bodies: ['saturn'], events: ['exact'] };
@@ -66,7 +66,7 @@ describe('the Python client against a running service', async () => {
       );
     });
 
-    it(`${kind}: a form is text or bytes, and tells about its call too`, async () => {
+    it(`${kind}: a form is text or bytes, with the details of its call`, async () => {
       const { answer: svg, call } = await theia.call('chart', NY90);
       assert.match(svg.text, /^<svg /);
       assert.equal(call.cost_usd, '0.0000');
@@ -132,7 +132,7 @@ describe('the Python client against a running service', async () => {
       assert.deepEqual([type, answer.product], ['PlainAnswer', 'natal']);
     });
 
-    it(`${kind}: an answer tells about its call`, async () => {
+    it(`${kind}: an answer has the details of its call`, async () => {
       const { answer, call } = await theia.call('natal', NY90);
       assert.deepEqual(
         [call.status, call.cost_usd, call.attempts, call.is_replayed, call.request_id],
@@ -157,10 +157,10 @@ describe('the Python client against a running service', async () => {
         const pages = await theia.pages(name, { ...asked, [edge]: '2024-01-01' }, 3);
         const fresh = pages.filter(({ call }) => call.headers['theia-next-page'] === undefined);
         assert.deepEqual(fresh, [], name);
-        const told = pages.map(({ answer }) =>
+        const lists = pages.map(({ answer }) =>
           Object.values(answer as object).find((one) => Array.isArray(one) && one.length > 0),
         );
-        const at = (told as { at: string }[][]).map((one) => one[0]!.at);
+        const at = (lists as { at: string }[][]).map((one) => one[0]!.at);
         assert.deepEqual(at, edge === 'after' ? at.toSorted() : at.toSorted().toReversed(), name);
         assert.equal(new Set(at).size, 3, name);
       }
@@ -220,7 +220,7 @@ describe('the Python client against a running service', async () => {
       assert.ok(error.request_id !== null && error.message.includes(error.request_id));
     });
 
-    it(`${kind}: errors tell a key, a wallet, a plan and a place apart`, async () => {
+    it(`${kind}: errors differ for a key, a wallet, a plan and a place`, async () => {
       const poor = await customer(database, { plan: null });
       const starter = await customer(database, { plan: 'starter' });
       const failures = [
@@ -246,10 +246,10 @@ describe('the Python client against a running service', async () => {
       const limited = client(slow.apiKey);
       const calls = await Promise.all([1, 2, 3].map(() => limited.call('natal', NY90)));
       assert.ok(calls.some(({ call }) => call.attempts > 1));
-      const refused = await Promise.all(
+      const rejected = await Promise.all(
         [1, 2, 3, 4].map(() => limited.failure('natal', { ...NY90, retries: 0 }).catch(() => null)),
       );
-      const [first] = refused.filter((one) => one !== null);
+      const [first] = rejected.filter((one) => one !== null);
       assert.deepEqual([first!.type, first!.code, first!.attempts], ['RateLimitError', 'rate_limited', 1]);
       assert.ok(first!.retry_after! >= 1);
     });

@@ -31,7 +31,7 @@ def arguments_of(order: dict[str, Any]) -> dict[str, Any]:
     return given
 
 
-def told(answer: Any) -> dict[str, Any]:
+def described(answer: Any) -> dict[str, Any]:
     if answer is None or isinstance(answer, JobLine):
         return {"type": type(answer).__name__, "answer": plain(answer)}
     call = answer.call
@@ -66,7 +66,7 @@ async def made(order: dict[str, Any]) -> dict[str, Any]:
     is_async, is_paged = order["client"] == "async", order["method"].endswith(("_pages", "_next", "_last", ".results"))
     try:
         if not is_paged:
-            return told(await method(**given) if is_async else await asyncio.to_thread(method, **given))
+            return described(await method(**given) if is_async else await asyncio.to_thread(method, **given))
         most = order.get("most", 1_000)
         pages = []
         if is_async:
@@ -77,7 +77,7 @@ async def made(order: dict[str, Any]) -> dict[str, Any]:
         else:
             for page in await asyncio.to_thread(taken, method(**given), most):
                 pages.append(page)
-        return {"pages": [told(page) for page in pages]}
+        return {"pages": [described(page) for page in pages]}
     except TheiaError as error:
         return told_failure(error)
 

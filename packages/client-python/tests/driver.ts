@@ -19,7 +19,7 @@ export interface CallFacts {
 }
 
 /** An answer of the service, as the client gave it. */
-export interface Told {
+export interface PythonAnswer {
   /** Its class. */
   readonly type: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- of any product
@@ -45,7 +45,7 @@ interface Outcome {
   readonly type?: string;
   readonly answer?: unknown;
   readonly call?: CallFacts;
-  readonly pages?: readonly Told[];
+  readonly pages?: readonly PythonAnswer[];
   readonly error?: Failure;
   readonly raised?: string;
 }
@@ -53,14 +53,14 @@ interface Outcome {
 /** A client in Python with a key. */
 export interface PythonClient {
   /** The answer of a method. @throws Error when the call fails */
-  call(method: string, args: Readonly<Record<string, unknown>>): Promise<Told>;
+  call(method: string, args: Readonly<Record<string, unknown>>): Promise<PythonAnswer>;
   /** The pages of a range, at most so many. */
-  pages(method: string, args: Readonly<Record<string, unknown>>, most?: number): Promise<readonly Told[]>;
+  pages(method: string, args: Readonly<Record<string, unknown>>, most?: number): Promise<readonly PythonAnswer[]>;
   /** What a call fails with. @throws Error when it is answered */
   failure(method: string, args: Readonly<Record<string, unknown>>): Promise<Failure>;
 }
 
-/** One process of Python that makes the calls of a test file, all at once if they are asked for so. */
+/** One process of Python that makes the calls of a test file, concurrently on request. */
 export interface Driver {
   client(kind: ClientKind, options: Readonly<Record<string, unknown>>): PythonClient;
   stop(): Promise<void>;
@@ -99,7 +99,7 @@ export function startDriver(): Driver {
         return outcome;
       };
       return {
-        call: async (method, args) => answered(await made(method, args)) as Told,
+        call: async (method, args) => answered(await made(method, args)) as PythonAnswer,
         pages: async (method, args, most = 1_000) => answered(await made(method, args, { most })).pages!,
         failure: async (method, args) => {
           const { error } = await made(method, args);

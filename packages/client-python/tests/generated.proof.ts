@@ -44,7 +44,7 @@ async function misfits(cases: readonly Case[]): Promise<string> {
   // If Python fails, what it says is shown, not that the pipe is broken.
   child.stdin.on('error', () => {});
   child.stdin.end(cases.map((one) => `${JSON.stringify(one)}\n`).join(''));
-  const [found, told, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  assert.deepEqual([code, told.trim()], [0, `${cases.length} answers`]);
+  const [found, summary, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  assert.deepEqual([code, summary.trim()], [0, `${cases.length} answers`]);
   return found;
 }

@@ -64,7 +64,7 @@ describe('jobs of the Python client', async () => {
       );
     });
 
-    it(`${kind}: tell their price, are cancelled, and deleted, also when the answer is lost`, async () => {
+    it(`${kind}: return their price, are cancelled, and deleted, also when the answer is lost`, async () => {
       const { apiKey, userId } = await paying();
       await behind(kind, apiKey, ['pass', 'pass', 'drop after', 'drop after'], async (theia) => {
         const { type, answer: price } = await theia.call('jobs.submit', { items: itemsOf(3), dry_run: true });

@@ -128,8 +128,8 @@ class TheKey(unittest.TestCase):
                 self.assertIsInstance(error, TheiaError)
                 shown = "".join(traceback.TracebackException.from_exception(error, capture_locals=True).format())
                 self.assertNotIn(KEY, shown)
-                told = "".join(traceback.format_exception(error)) + repr(error) + repr(vars(error))
-                self.assertNotIn("New York", told)
+                text = "".join(traceback.format_exception(error)) + repr(error) + repr(vars(error))
+                self.assertNotIn("New York", text)
 
     def test_is_refused_where_it_cannot_be_sent_without_being_repeated(self) -> None:
         for key in ("", f" {KEY}", f"{KEY}\n", f"Bearer {KEY}", f"{KEY}€"):

@@ -20,7 +20,7 @@ export default {
       return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
     } catch (error) {
       if (!(error instanceof TheiaError)) throw error;
-      // Only what the visitor can correct is told; a key that fails or an empty wallet is nobody else's business.
+      // Report only what the visitor can correct, not a rejected key or an empty wallet.
       if (error.kind === 'validation')
         return Response.json({ field: error.field, hint: error.hint }, { status: error.status ?? 400 });
       return Response.json({ hint: 'Please try again later.' }, { status: 503 });

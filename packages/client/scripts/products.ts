@@ -63,7 +63,7 @@ const NOT_FIELDS = new Set(['TheiaVersion', 'RequestId', 'IdempotencyKey', 'IfNo
 /** Parts of the API beside the catalogue. */
 const NO_PRODUCT = /^\/(?:jobs|reports|webhooks|subscriptions|events|feeds)(?:\/|$)/;
 
-/** Schemas that the client writes anew, with more than they say. */
+/** Schemas that the client replaces with more precise types. */
 export const REPLACED = new Set(['BatchRequest']);
 
 /** Schemas of requests in the query, named like those of bodies. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { PYTHON_MODULES } from '../../client-python/scripts/modules.ts';
 import { localFunctionsText } from './local-functions.ts';
 import { catalogueText, methodsText } from './methods.ts';
-import { wireTypesText } from './wire-types.ts';
+import { wireTypesText } from './type-text.ts';
 
 /** The modules of the clients that are generated from the OpenAPI document. */
 const MODULES = [

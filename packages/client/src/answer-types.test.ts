@@ -135,7 +135,7 @@ it('a batch answers each item as its path does', () =>
     return use;
   }));
 
-it('a batch tells apart what system and range decide, as far as the request does', () =>
+it('the types of a batch follow system and range, as far as the request does', () =>
   compiles(async () => {
     const open = BIRTH as NatalRequest;
     const { results } = await theia.batch({
@@ -158,7 +158,7 @@ it('a batch tells apart what system and range decide, as far as the request does
     return () => results;
   }));
 
-it('what the API would refuse does not compile', () => {
+it('a request that the API would reject does not compile', () => {
   const never = (): unknown => [
     // @ts-expect-error a misspelt field
     theia.natal({ ...BIRTH, house_sytem: 'P' }),

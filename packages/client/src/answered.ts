@@ -7,7 +7,7 @@ export interface CallInfo {
   readonly costUsd: string | null;
   /** The wallet after the call, US dollars as decimal text. */
   readonly balanceUsd: string | null;
-  /** How many calls the key may make at once, how many of them are left, and in how many seconds all of them are. */
+  /** The burst limit of the key, the calls left, and the seconds until all are available. */
   readonly rateLimit: { readonly limit: number; readonly remaining: number; readonly resetSeconds: number } | null;
   /** The answer is that of an earlier attempt, which was paid then. */
   readonly isReplayed: boolean;
@@ -17,13 +17,13 @@ export interface CallInfo {
   readonly headers: Headers;
 }
 
-/** A promise of an answer that can also tell about its call. */
+/** A promise of an answer, with the details of its call on request. */
 export interface Answered<T> extends Promise<T> {
   /** The answer together with cost, balance, rate limit and request id of its call. */
   withResponse(): Promise<{ readonly answer: T; readonly call: CallInfo }>;
 }
 
-/** Turns an outcome into a promise of its answer. A failure reaches whoever asked, once. */
+/** Turns an outcome into a promise of its answer. A failure is reported once. */
 export function answered<T>(outcome: Promise<{ readonly answer: T; readonly call: CallInfo }>): Answered<T> {
   const promise = outcome.then(({ answer }) => answer);
   return Object.assign(promise, {

@@ -3,7 +3,7 @@ import type { DryRun } from './wire-types.ts';
 /** What `include` is when it is left out. */
 export type Default = readonly ['default'];
 
-/** A request with some of its fields typed more narrowly, so that they can tell what the answer holds. */
+/** A request with some of its fields typed more narrowly, so that the type of the answer follows from them. */
 export type Asked<Request, Fields> = Request & Fields;
 
 /** The answer of a call in the form that was asked for, or its price where only that was asked for. */

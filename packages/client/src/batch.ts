@@ -41,7 +41,7 @@ export type BatchAnswerTo<Items extends BatchItems> = Omit<BatchAnswer, 'results
   };
 };
 
-/** The answer of those ways to call a path that fit what is sent; of all of them where that cannot be told. */
+/** The answer of those ways to call a path that fit what is sent; of all of them where the types do not decide. */
 type AnswerOf<Item extends BatchItem, Ways extends [unknown, unknown] = BatchCalls[Item['path']]> = [
   Fitting<Ways, Item['body']>,
 ] extends [never]

@@ -74,7 +74,7 @@ describe('what is sent', () => {
     assert.equal(sent[0]!.headers['idempotency-key'], undefined);
   });
 
-  it('names the client nowhere in a browser, whose preflight would refuse it', async () => {
+  it('names the client nowhere in a browser, whose preflight would reject it', async () => {
     const { theia, sent } = answering([json({})]);
     const own = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!;
     Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'Mozilla/5.0' }, configurable: true });
@@ -113,7 +113,7 @@ describe('the key', () => {
     }
   });
 
-  it('is refused where it cannot be sent, without being repeated', () => {
+  it('is rejected where it cannot be sent, without a retry', () => {
     for (const apiKey of ['', ` ${KEY}`, `${KEY}\n`, `Bearer ${KEY}`, `${KEY}€`])
       assert.throws(
         () => new Theia({ baseUrl: 'https://api.example.com', apiKey }),
@@ -253,7 +253,7 @@ describe('an answer that is not of this API', () => {
 });
 
 describe('a failed call', () => {
-  it('fails once, for whoever waits for it', async () => {
+  it('fails once, for each caller that waits for it', async () => {
     const unhandled: unknown[] = [];
     const note = (reason: unknown): void => void unhandled.push(reason);
     process.on('unhandledRejection', note);

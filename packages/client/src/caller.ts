@@ -1,7 +1,6 @@
 import { type Answered, answered, callInfo, type CallInfo } from './answered.ts';
-import { attempt } from './attempt.ts';
+import { attempt, newIdempotencyKey } from './attempt.ts';
 import { API_VERSION, CLIENT_VERSION } from './catalogue.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import { type JobRequest, Jobs } from './jobs.ts';
 import type { CallOptions, PageOptions, TheiaOptions } from './options.ts';
 import { nextEnd } from './parts.ts';

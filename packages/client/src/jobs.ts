@@ -45,7 +45,7 @@ export class Jobs {
     this.#retries = limits.retries;
   }
 
-  /** Sends a batch as a job. It is answered at once, with what its items will cost; with `dryRun` nothing but that. `POST /batch` */
+  /** Sends a batch as a job. The response comes immediately, with the cost of its items; with `dryRun` nothing else happens. `POST /batch` */
   submit<D extends boolean = false>(
     items: Iterable<BatchItem>,
     options?: CallOptions<D>,

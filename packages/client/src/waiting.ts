@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 500;
 const LONGEST_BACK_OFF_MS = 8_000;
-/** What callers that were refused together add to the wait they are asked for, so that they do not come back together. */
+/** Random addition to the requested wait, so that clients that were rejected together do not retry together. */
 const JITTER = 0.25;
 
 /** `Retry-After` in milliseconds: seconds or an HTTP date (RFC 9110 §10.2.3); null when it is absent or unreadable. */

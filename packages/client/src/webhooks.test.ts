@@ -53,7 +53,7 @@ describe('a delivery', () => {
     assert.equal((await verifyWebhook({ body: BODY, headers }, [OTHER, SECRET])).id, 'evt_1');
   });
 
-  it('is refused when body, id, time or secret are others, or a signature is of another kind', async () => {
+  it('is rejected when body, id, time or secret are others, or a signature is of another kind', async () => {
     const headers = signed();
     const verify = (changes: Readonly<Record<string, string>>, body = BODY, secret = SECRET) =>
       codeOf(verifyWebhook({ body, headers: { ...headers, ...changes } }, secret));
@@ -75,7 +75,7 @@ describe('a delivery', () => {
     for (const name of Object.keys(headers)) assert.equal(await verify({ [name]: '' }), 'missing_header', name);
   });
 
-  it('is refused when it is more than five minutes old, or from the future', async () => {
+  it('is rejected when it is more than five minutes old, or from the future', async () => {
     const at = new Date('2026-12-01T00:00:00Z');
     const headers = signed(SECRET, BODY, at);
     const verify = (seconds: number) =>

@@ -84,7 +84,7 @@ describe('forms of an answer', () => {
     assert.equal(answer.product, 'natal');
   });
 
-  it('an answer tells about its call', async () => {
+  it('an answer has the details of its call', async () => {
     const { answer, call } = await theia.natal(NY90).withResponse();
     assert.deepEqual(
       [call.status, call.costUsd, call.attempts, call.isReplayed, call.requestId],
@@ -197,7 +197,7 @@ describe('errors', () => {
     assert.ok(error.requestId !== null && error.message.includes(error.requestId));
   });
 
-  it('tell a key, a wallet, a plan and a place apart', async () => {
+  it('differ for a key, a wallet, a plan and a place', async () => {
     const wrong = new Theia({ baseUrl: service.url, apiKey: `THE${'0'.repeat(20)}` });
     const poor = await customer(database, { plan: null });
     const starter = await customer(database, { plan: 'starter' });
@@ -225,8 +225,8 @@ describe('errors', () => {
     const limited = new Theia({ baseUrl: service.url, apiKey: slow.apiKey });
     const calls = await Promise.all([1, 2, 3].map(() => limited.natal(NY90).withResponse()));
     assert.ok(calls.some(({ call }) => call.attempts > 1));
-    const refused = await failureOf(Promise.all([1, 2, 3, 4].map(() => limited.natal(NY90, { retries: 0 }))));
-    assert.deepEqual([refused.kind, refused.code, refused.attempts], ['rate_limit', 'rate_limited', 1]);
-    assert.ok(refused.retryAfterMs! >= 1_000);
+    const rejected = await failureOf(Promise.all([1, 2, 3, 4].map(() => limited.natal(NY90, { retries: 0 }))));
+    assert.deepEqual([rejected.kind, rejected.code, rejected.attempts], ['rate_limit', 'rate_limited', 1]);
+    assert.ok(rejected.retryAfterMs! >= 1_000);
   });
 });

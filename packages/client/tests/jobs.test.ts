@@ -49,7 +49,7 @@ describe('jobs', () => {
     assert.deepEqual(rest, [117, 118, 119]);
   });
 
-  it('tell their price, are cancelled, and deleted, also when the answer is lost', async () => {
+  it('return their price, are cancelled, and deleted, also when the answer is lost', async () => {
     const { apiKey } = await paying();
     const { theia, close } = await behind(['pass', 'pass', 'drop after', 'drop after'], apiKey);
     const price = await theia.jobs.submit(items(3), { dryRun: true });

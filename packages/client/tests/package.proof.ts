@@ -120,7 +120,7 @@ export const chart = (): Promise<NatalAnswer> => new Theia({ baseUrl: location.o
       assert.match(stdout, expected);
     });
 
-  it('the sample chart-worker draws, and tells a visitor only what a visitor can correct', async () => {
+  it('the sample chart-worker draws, and reports only what a visitor can correct', async () => {
     const { default: worker } = (await import(pathToFileURL(join(folder, 'src/samples/chart-worker.ts')).href)) as {
       default: { fetch(request: Request, env: Record<string, string>): Promise<Response> };
     };
@@ -128,8 +128,8 @@ export const chart = (): Promise<NatalAnswer> => new Theia({ baseUrl: location.o
       worker.fetch(new Request(`http://worker/?${query}`), { THEIA_URL: service.url, THEIA_KEY: key });
     const drawn = await ask('birth_date=1990-06-15&birth_time=14:30&location=New+York', apiKey);
     assert.match(await drawn.text(), /^<svg /);
-    const refused = await ask('birth_date=x&location=New+York', apiKey);
-    assert.deepEqual([refused.status, ((await refused.json()) as { field: string }).field], [400, 'birth_date']);
+    const rejected = await ask('birth_date=x&location=New+York', apiKey);
+    assert.deepEqual([rejected.status, ((await rejected.json()) as { field: string }).field], [400, 'birth_date']);
     const keyless = await ask('birth_date=1990-06-15&location=New+York', `THE${'0'.repeat(20)}`);
     assert.deepEqual([keyless.status, await keyless.json()], [503, { hint: 'Please try again later.' }]);
   });

@@ -17,7 +17,7 @@ import { heliacalEndpoint } from './heliacal-events/endpoint.ts';
 import { festivalsEndpoint } from './festivals/endpoint.ts';
 import { horaryEndpoint } from './horary/endpoint.ts';
 import { kpEndpoint } from './kp/endpoint.ts';
-import { refuseMisplaced } from './misplaced/refuse-misplaced.ts';
+import { rejectMisplaced } from './misplaced/reject-misplaced.ts';
 import { offerMarkdown, offerNames } from './forms/offer-forms.ts';
 import { withSearchCursors } from './forms/with-search-cursors.ts';
 import { moonphasesEndpoint } from './moonphases/endpoint.ts';
@@ -28,7 +28,7 @@ import { panchangEndpoint } from './panchang/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
 import { sadeSatiEndpoint } from './sade-sati/endpoint.ts';
 import { boundCost } from './limits/cost.ts';
-import { refuseBeyond } from './limits/search-window.ts';
+import { rejectBeyond } from './limits/search-window.ts';
 import { EN } from '@theia-astro/report/texts/en';
 import { libraryOf } from '@theia-astro/report/texts/library';
 import { reportEndpoint, reportExample } from './report/endpoint.ts';
@@ -49,8 +49,8 @@ import { yearlyCycleEndpoint } from './yearly-cycle/endpoint.ts';
 
 /** What every product gets, from the inside out. */
 const WRAPPERS: readonly ((endpoint: Endpoint) => Endpoint)[] = [
-  refuseMisplaced,
-  refuseBeyond,
+  rejectMisplaced,
+  rejectBeyond,
   withSearchCursors,
   chooseAnswer,
   boundCost,

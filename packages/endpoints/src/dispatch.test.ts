@@ -19,14 +19,14 @@ function named(name: string): Endpoint {
   return catalog.find((endpoint) => endpoint.name === name) ?? assert.fail(name);
 }
 
-function refusal(body: unknown): readonly [string, string | null, string | undefined] {
+function rejection(body: unknown): readonly [string, string | null, string | undefined] {
   try {
     swiss.parse(body, context.nowMs);
   } catch (error) {
     assert.ok(error instanceof Problem);
     return [error.code, error.issues[0].field, error.issues[0].hint];
   }
-  return assert.fail('must be refused');
+  return assert.fail('must be rejected');
 }
 
 describe('POST /swiss', () => {
@@ -44,14 +44,14 @@ describe('POST /swiss', () => {
   }
 
   it('row 11: request is required and must be a product of this server; the hint lists them', () => {
-    assert.deepEqual(refusal({}).slice(0, 2), ['missing_field', 'request']);
+    assert.deepEqual(rejection({}).slice(0, 2), ['missing_field', 'request']);
     for (const request of ['foo', 'vedics', '', '__proto__', 'me']) {
-      const [code, field, hint] = refusal({ request, birth_date: '1990-06-15' });
+      const [code, field, hint] = rejection({ request, birth_date: '1990-06-15' });
       assert.deepEqual([code, field], ['unknown_request', 'request']);
       assert.match(hint ?? '', /natal, positions/);
     }
-    assert.deepEqual(refusal({ request: 5 }).slice(0, 2), ['invalid_type_of_field', 'request']);
-    assert.equal(refusal([])[0], 'body_not_object');
+    assert.deepEqual(rejection({ request: 5 }).slice(0, 2), ['invalid_type_of_field', 'request']);
+    assert.equal(rejection([])[0], 'body_not_object');
   });
 
   it('fields of other products are ignored with a warning', () => {

@@ -2,7 +2,7 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { Places } from '@theia-astro/places/places';
 import type { z } from 'zod';
 import type { AnswerParts } from './wire/answer-parts.ts';
-import type { ForReaders } from './llm/write-markdown.ts';
+import type { MarkdownOptions } from './llm/write-markdown.ts';
 import type { Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
 import type { WrittenAnswer } from './wire/byte-writer.ts';
@@ -10,7 +10,7 @@ import type { accountFactsSchema } from './wire/account-facts.ts';
 import type { Wire } from './wire/wire-type.ts';
 import type { Warning } from './wire/warning.ts';
 
-/** `composed`: as our texts are joined, the same bytes each time. `model`: written anew by the operator's language model, and checked. */
+/** `composed`: as our texts are joined, the same bytes each time. `model`: rephrased by the operator's language model, and checked. */
 export const REPORT_VOICES = ['composed', 'model'] as const;
 export type ReportVoice = (typeof REPORT_VOICES)[number];
 
@@ -111,7 +111,7 @@ export interface Representations {
   readonly asked: string | null;
   /** Best first: when the caller accepts several equally, the first is sent. */
   readonly offered: readonly [Representation, ...Representation[]];
-  /** What is sent where Accept names none of them; absent: the call is refused. */
+  /** What is sent where Accept names none of them; absent: the call is rejected. */
   readonly otherwise?: Representation;
 }
 
@@ -137,7 +137,7 @@ interface DirectAnswer<Request = unknown> {
 }
 
 interface Narrowing<Request> {
-  /** The request without what an answer that keeps only the asked paths does not need. `isAsked` tells whether something at or below a path is kept. */
+  /** The request without what an answer that keeps only the asked paths does not need. `isAsked` returns whether something at or below a path is kept. */
   narrow?(isAsked: (path: string) => boolean): Request;
 }
 
@@ -194,7 +194,7 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   readonly description: string;
   /** Words of `request` on POST /swiss that mean this endpoint. */
   readonly requestWords: readonly string[];
-  /** The answer contains data of the calling account, which is read anew for each call. The answer is never cached. */
+  /** The answer contains data of the calling account, which is read for each call. The answer is never cached. */
   readonly readsAccount?: boolean;
   /**
    * The answer is the same for all callers during one period of this many milliseconds. It is computed once per period,
@@ -216,7 +216,7 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   need(request: Request): Need;
   /** Products of which a request names one (`POST /swiss`); absent: the endpoint is a product itself. */
   readonly dispatch?: Dispatch;
-  /** Absent when every request is fast. The catalogue refuses requests that would take too long (`limits/cost.ts`). */
+  /** Absent when every request is fast. The catalogue rejects requests that would take too long (`limits/cost.ts`). */
   cost?(request: Request): Cost;
   /**
    * The answer of the product; `meta` is still without `theia_version`, `request_id` and `computed_ms`, which the
@@ -227,14 +227,14 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   readonly direct?: DirectAnswer<Request>;
   /** What `include` of this request offers, by paths of the answer. Absent or null: `fields` does not choose parts. */
   parts?(request: Request): (AnswerParts & Narrowing<Request>) | null;
-  /** The answer with angles cut whose unit its schema does not tell. Absent: there are none. */
+  /** The answer with angles cut whose unit its schema does not state. Absent: there are none. */
   cutAngles?(answer: Wire<Answer>, cut: (value: number) => number): Wire<Answer>;
   /** The answers come in pages: `next` is what to send as `after`, `previous` what to send as `before`, for the following one. */
   readonly paged?: true;
   /** What is searched in a range; `after` or `before` and `count` then give the next or the last events. Absent: no range is searched. */
   readonly searches?: SearchOfRange<Request>;
   /** What is left out of the answer as Markdown, and in which form it is read more easily. Absent: nothing, and as it is. */
-  readonly markdownOptions?: ForReaders;
+  readonly markdownOptions?: MarkdownOptions;
   /** Forms in which an answer can be sent besides JSON. Absent: none. */
   readonly forms?: Forms<Request>;
   /** The calls in a request; absent: it is a call itself. */

@@ -1,5 +1,3 @@
-import type { Endpoint } from './endpoint.ts';
-
 /** The plans, each with everything of the one before it. */
 export const PLANS = ['starter', 'growth', 'professional'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -22,11 +20,13 @@ export function requireAddOn(text: string): AddOn {
   return addOn;
 }
 
-/** Endpoints that any key may call: they carry other calls, each of which is checked, or tell a key about itself. */
+/** Endpoints that any key may call: they carry other calls, each of which is checked, or return data about the key. */
 export const OPEN_TO_ALL_KEYS: ReadonlySet<string> = new Set(['me', 'batch', 'swiss']);
 
 /** The products that a key can be limited to: those of the catalogue that need a key, and subscriptions with their webhooks. */
-export function keyProducts(catalog: readonly Pick<Endpoint, 'name' | 'sharedForMs'>[]): readonly string[] {
+export function keyProducts(
+  catalog: readonly { readonly name: string; readonly sharedForMs?: number }[],
+): readonly string[] {
   return [
     ...catalog
       .filter(({ name, sharedForMs }) => sharedForMs === undefined && !OPEN_TO_ALL_KEYS.has(name))

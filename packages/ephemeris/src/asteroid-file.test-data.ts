@@ -1,4 +1,4 @@
-import { crc32 } from './se1-header.ts';
+import { crc32 } from './asteroid-files.ts';
 
 const MARK = [0x63, 0x62, 0x61, 0x00];
 const VESTA = 17;

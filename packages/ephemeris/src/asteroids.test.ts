@@ -60,7 +60,7 @@ describe('numbered asteroids', () => {
     }
   });
 
-  test('are refused individually without a file, outside its years, or when it is damaged, with the reason', () => {
+  test('are rejected individually without a file, outside its years, or when it is damaged, with the reason', () => {
     assert.equal(unavailable('asteroid:12345', now), 'this service has no ephemeris file for it');
     assert.equal(unavailable('asteroid:433', julianDay(1850, 1, 1, 0)), 'its ephemeris file covers 1900 to 2099');
     assert.equal(unavailable('asteroid:433', julianDay(2150, 1, 1, 0)), 'its ephemeris file covers 1900 to 2099');

@@ -45,7 +45,7 @@ describe('the path of a solar eclipse', () => {
     12,
   );
 
-  it('exists just where the umbra or antumbra reaches the Earth, and not where nobody asks for it', () => {
+  it('exists just where the umbra or antumbra reaches the Earth, and only on request', () => {
     for (const { id, type, path: found } of eclipses) assert.equal(found === null, type === 'partial', id);
     assert.ok(eclipsesBetween(ephemeris, at(2024), at(2025), {}).every(({ path: found }) => found === null));
     assert.ok(

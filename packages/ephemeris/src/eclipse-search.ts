@@ -1,5 +1,12 @@
-import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
+import {
+  DateOutOfRangeError,
+  type Ephemeris,
+  type SolarEclipse,
+  type LunarEclipse,
+} from '@theia-astro/astro/ephemeris';
 import { lastError, type Engine } from './engine.ts';
+import { SE_ECL_ANY_TYPE, SE_ECL_PARTIAL, SE_ECL_TOTAL } from './flags.ts';
+import { readDoubles, writeDoubles } from './scratch.ts';
 
 const TIMES = 10;
 const ATTRIBUTES = 20;
@@ -62,4 +69,96 @@ export function timeOrNull(jdUt: number): number | null {
 /** The saros number, or null for the engine's placeholder. */
 export function sarosOrNull(number: number): number | null {
   return number > NO_SAROS ? number : null;
+}
+
+const SAROS_ATTRIBUTE = 9;
+
+/** `swe_sol_eclipse_when_glob` and `_where` behind the port (Swiss Ephemeris programmer's documentation §7). */
+export function createSolarEclipses(engine: Engine): Pick<Ephemeris, 'nextSolarEclipse'> {
+  const { wasm, scratch, coverage } = engine;
+
+  const shadowAt = (jdUt: number): Omit<SolarEclipse, 'maximumJdUt'> => {
+    const returned = wasm._swe_sol_eclipse_where(
+      jdUt,
+      coverage.ephemerisFlag(jdUt),
+      scratch.shadow,
+      scratch.attributes,
+      scratch.serr,
+    );
+    engine.modes.forgetObserver();
+    if (returned < 0) throw new RangeError(`Eclipse: ${lastError(engine)}`);
+    const [geoLongitudeDeg, geoLatitudeDeg] = readDoubles(wasm, scratch.shadow, 2);
+    const attributes = readDoubles(wasm, scratch.attributes, SAROS_ATTRIBUTE + 2);
+    return {
+      about: { geoLatitudeDeg: geoLatitudeDeg!, geoLongitudeDeg: geoLongitudeDeg! },
+      saros: sarosOrNull(attributes[SAROS_ATTRIBUTE]!),
+      sarosMember: sarosOrNull(attributes[SAROS_ATTRIBUTE + 1]!),
+    };
+  };
+
+  return {
+    nextSolarEclipse(jdUt) {
+      const found = searchEclipse(engine, jdUt, (flags) =>
+        wasm._swe_sol_eclipse_when_glob(jdUt, flags, SE_ECL_ANY_TYPE, scratch.times, 0, scratch.serr),
+      );
+      if (found === null) return null;
+      const [maximumJdUt] = readDoubles(wasm, scratch.times, 1);
+      return { maximumJdUt: maximumJdUt!, ...shadowAt(maximumJdUt!) };
+    },
+  };
+}
+
+/** `swe_lun_eclipse_when` and `_how` behind the port (Swiss Ephemeris programmer's documentation §7). */
+export function createLunarEclipses(engine: Engine): Pick<Ephemeris, 'nextLunarEclipse' | 'lunarEclipseMagnitudes'> {
+  const { wasm, scratch, coverage } = engine;
+
+  const shadowAt = (
+    jdUt: number,
+  ): Pick<LunarEclipse, 'umbralMagnitude' | 'penumbralMagnitude' | 'saros' | 'sarosMember'> => {
+    writeDoubles(wasm, scratch.geopos, 0, 0, 0);
+    const returned = wasm._swe_lun_eclipse_how(
+      jdUt,
+      coverage.ephemerisFlag(jdUt),
+      scratch.geopos,
+      scratch.attributes,
+      scratch.serr,
+    );
+    engine.modes.forgetObserver();
+    if (returned < 0) throw new RangeError(`Eclipse: ${lastError(engine)}`);
+    const attributes = readDoubles(wasm, scratch.attributes, 11);
+    return {
+      umbralMagnitude: attributes[0]!,
+      penumbralMagnitude: attributes[1]!,
+      saros: sarosOrNull(attributes[9]!),
+      sarosMember: sarosOrNull(attributes[10]!),
+    };
+  };
+
+  return {
+    nextLunarEclipse(jdUt) {
+      const found = searchEclipse(engine, jdUt, (flags) =>
+        wasm._swe_lun_eclipse_when(jdUt, flags, SE_ECL_ANY_TYPE, scratch.times, 0, scratch.serr),
+      );
+      if (found === null) return null;
+      const [maximumJdUt, , u1, u4, u2, u3, p1, p4] = readDoubles(wasm, scratch.times, 8);
+      return {
+        type: (found & SE_ECL_TOTAL) !== 0 ? 'total' : (found & SE_ECL_PARTIAL) !== 0 ? 'partial' : 'penumbral',
+        maximumJdUt: maximumJdUt!,
+        contacts: {
+          p1: p1!,
+          u1: timeOrNull(u1!),
+          u2: timeOrNull(u2!),
+          u3: timeOrNull(u3!),
+          u4: timeOrNull(u4!),
+          p4: p4!,
+        },
+        ...shadowAt(maximumJdUt!),
+      };
+    },
+
+    lunarEclipseMagnitudes(jdUt) {
+      const { umbralMagnitude, penumbralMagnitude } = shadowAt(jdUt);
+      return { umbralMagnitude, penumbralMagnitude };
+    },
+  };
 }

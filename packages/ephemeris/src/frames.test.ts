@@ -157,7 +157,7 @@ describe('each call uses its own frame', () => {
     }
   });
 
-  test('refuses a topocentric frame without an observer', () => {
+  test('rejects a topocentric frame without an observer', () => {
     assert.throws(() => ephemeris.position(DATES[1]!, 'moon', { ...tropical, center: 'topocentric' }), RangeError);
   });
 });

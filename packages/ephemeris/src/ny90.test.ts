@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineBody, Frame, HouseSystemCode } from '@theia-astro/astro/ephemeris';
+import NUMBERS from './ny90.test-data.json' with { type: 'json' };
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 /** The worked numbers of docs/methods: birth 1990-06-15 18:30 UTC, New York. */
@@ -18,61 +19,17 @@ function near(actual: number, expected: number, decimals: number, what: string):
 }
 
 /** Longitude, latitude, speed, declination and the decimals printed for each. */
-const POSITIONS: readonly (readonly [
+const POSITIONS = NUMBERS.positions as unknown as readonly (readonly [
   EngineBody,
   readonly [number, number, number, number],
   readonly [number, number, number, number],
-])[] = [
-  ['sun', [84.38822558, 0.00012662, 0.9550769, 23.32315], [8, 8, 8, 5]],
-  ['moon', [348.99006763, 3.3841227, 13.45978731, -1.24258], [8, 8, 8, 5]],
-  ['mercury', [66.157115, -1.614304, 1.728335, 19.74774], [6, 6, 6, 5]],
-  ['venus', [49.096127, -1.941054, 1.176233, 15.63027], [6, 6, 6, 5]],
-  ['mars', [11.235983, -1.986802, 0.718638, 2.6171], [6, 6, 6, 5]],
-  ['jupiter', [105.94818, 0.186013, 0.21679, 22.6739], [6, 6, 6, 5]],
-  ['saturn', [294.016017, 0.116225, -0.058913, -21.19361], [6, 6, 6, 5]],
-  ['uranus', [278.15466, -0.323841, -0.038994, -23.5143], [6, 6, 6, 5]],
-  ['neptune', [283.710291, 0.876228, -0.025083, -21.86435], [6, 6, 6, 5]],
-  ['pluto', [225.396051, 15.851983, -0.020077, -1.25261], [6, 6, 6, 5]],
-  ['true_node', [308.124969, 0, 0.008937, -18.23725], [6, 6, 6, 5]],
-  ['mean_node', [309.683538, 0, -0.052972, -17.82775], [6, 6, 6, 5]],
-  ['mean_lilith', [234.981651, -4.964003, 0.111958, -23.82653], [6, 6, 6, 5]],
-  ['chiron', [106.08797, -6.265916, 0.10136, 16.24966], [6, 6, 6, 5]],
-];
+])[];
 
 /** Cusps 1, 2, 3, 10, 11, 12. */
-const CUSPS: Readonly<Record<string, readonly number[]>> = {
-  P: [193.6953, 220.7709, 251.9191, 105.9222, 139.3057, 168.9029],
-  K: [193.6953, 222.7212, 252.0796, 105.9222, 135.3932, 164.3963],
-  O: [193.6953, 224.4376, 255.1799, 105.9222, 135.1799, 164.4376],
-  R: [193.6953, 218.6368, 249.0577, 105.9222, 141.241, 169.5233],
-  C: [193.6953, 225.3752, 256.4825, 105.9222, 134.3202, 163.203],
-  A: [193.6953, 223.6953, 253.6953, 103.6953, 133.6953, 163.6953],
-  E: [193.6953, 223.6953, 253.6953, 103.6953, 133.6953, 163.6953],
-  W: [180, 210, 240, 90, 120, 150],
-  B: [193.6953, 226.6261, 256.8522, 105.9222, 133.2493, 162.8149],
-  V: [178.6953, 208.6953, 238.6953, 88.6953, 118.6953, 148.6953],
-  T: [193.6953, 220.8095, 252.0366, 105.9222, 139.2725, 168.902],
-  M: [195.9222, 224.8072, 256.1698, 108.7222, 139.7213, 168.2928],
-  S: [179.0664, 209.0664, 239.8087, 90.551, 120.551, 149.8087],
-  U: [193.6953, 219.4369, 250.0552, 105.9222, 140.3143, 168.7694],
-  X: [198.7222, 229.7213, 258.2928, 105.9222, 134.8072, 166.1698],
-  H: [215.6602, 261.4016, 276.2365, 105.9222, 116.9287, 140.0651],
-  F: [193.6953, 225.0676, 253.9616, 101.5918, 130.1552, 161.144],
-  D: [195.9222, 225.9222, 255.9222, 105.9222, 135.9222, 165.9222],
-  N: [0, 30, 60, 270, 300, 330],
-  L: [193.6953, 224.252, 255.3655, 105.9222, 135.3655, 164.252],
-  Q: [193.6953, 224.2468, 255.3707, 105.9222, 135.3604, 164.2571],
-  Y: [193.6953, 219.4421, 249.887, 105.9222, 142.1226, 170.3424],
-  I: [193.6953, 214.0813, 243.4167, 105.9222, 138.48, 166.5243],
-  i: [193.6953, 214.0813, 243.4167, 105.9222, 138.48, 166.5243],
-};
+const CUSPS: Readonly<Record<string, readonly number[]>> = NUMBERS.cusps;
 const CUSP_NUMBERS = [1, 2, 3, 10, 11, 12];
 /** Systems whose opposite cusps are not 180° apart: cusps 5, 6, 8, 9. */
-const UNEQUAL_HALVES: Readonly<Record<string, readonly number[]>> = {
-  Y: [320.4706, 348.7645, 37.7687, 68.108],
-  I: [326.47, 353.8366, 41.8257, 72.027],
-  i: [326.47, 353.8366, 41.8257, 72.027],
-};
+const UNEQUAL_HALVES: Readonly<Record<string, readonly number[]>> = NUMBERS.unequal_halves;
 
 describe('the chart NY90', () => {
   test('has the Julian day and Delta-T printed at its head', () => {
@@ -162,17 +119,7 @@ describe('the chart NY90', () => {
 
   test('has the sidereal positions, in a batch and one by one', () => {
     const lahiri: Frame = { ...tropical, ayanamsa: { kind: 'mode', mode: 1 } };
-    const expected: readonly (readonly [EngineBody, number])[] = [
-      ['sun', 60.660922],
-      ['moon', 325.262764],
-      ['mars', 347.508679],
-      ['mercury', 42.429812],
-      ['jupiter', 82.220877],
-      ['venus', 25.368824],
-      ['saturn', 270.288713],
-      ['mean_node', 285.956234],
-      ['true_node', 284.397666],
-    ];
+    const expected = NUMBERS.sidereal_positions as unknown as readonly (readonly [EngineBody, number])[];
     const batch = ephemeris.positions(
       jdUt,
       expected.map(([body]) => body),

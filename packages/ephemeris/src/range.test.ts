@@ -56,7 +56,7 @@ describe('the years of the ephemeris', () => {
     }
   });
 
-  test('further away every call is refused', () => {
+  test('further away every call is rejected', () => {
     for (const jdUt of [reducedFrom - 1e-6, reducedTo, Number.NaN, Number.POSITIVE_INFINITY]) {
       assert.throws(() => ephemeris.position(jdUt, 'sun', tropical), DateOutOfRangeError);
       assert.throws(() => ephemeris.positions(jdUt, ['sun'], tropical), DateOutOfRangeError);
@@ -99,7 +99,7 @@ describe('further files', () => {
     assert.equal(fileCoverage([...bundled, ephemerisFileName('sepl', 1200)]).files[0], newYearJd(1800, 'gregorian'));
   });
 
-  test('a damaged file is refused at the start', async () => {
+  test('a damaged file is rejected at the start', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'theia-ephemeris-'));
     try {
       await writeFile(join(folder, 'seas_18.se1'), 'not an ephemeris');
@@ -109,7 +109,7 @@ describe('further files', () => {
     }
   });
 
-  test('a missing folder is refused at the start', async () => {
+  test('a missing folder is rejected at the start', async () => {
     await assert.rejects(createSwissEphemeris({ ephemerisDir: join(tmpdir(), 'theia-no-such-folder') }), {
       code: 'ENOENT',
     });

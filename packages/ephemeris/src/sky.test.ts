@@ -70,7 +70,7 @@ describe('houses from sidereal time', () => {
     }
   });
 
-  test('the Sunshine systems are refused without the declination of the Sun', () => {
+  test('the Sunshine systems are rejected without the declination of the Sun', () => {
     assert.throws(() => ephemeris.housesFromArmc(100, 28, 23.4, 'I'), RangeError);
     assert.throws(() => ephemeris.housePosition(100, 28, 23.4, 'i', 10, 0), RangeError);
   });

@@ -2,17 +2,15 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { openCatalogue, servedFromCatalogue } from './eclipse-catalogue/serve.ts';
 import { describeFiles } from './ephemeris-files.ts';
 import { createHouses } from './houses.ts';
-import { createLunarEclipses } from './lunar-eclipses.ts';
+import { createLunarEclipses, createSolarEclipses } from './eclipse-search.ts';
 import { openEngine, type EngineOptions } from './open-engine.ts';
 import { createPositions } from './positions.ts';
-import { createRiseSet } from './rise-set.ts';
+import { createRiseSet, createVisibility } from './rise-set.ts';
 import { createSky } from './sky.ts';
-import { createSolarEclipses } from './solar-eclipses.ts';
 import { createStars } from './stars.ts';
 import type { TableMemory } from './tables/memory.ts';
 import { servedFromTables } from './tables/serve.ts';
 import { createTime } from './time.ts';
-import { createVisibility } from './visibility.ts';
 
 export interface SwissEphemerisOptions extends EngineOptions {
   /**

@@ -23,7 +23,7 @@ describe('UTC and Julian days', () => {
     assert.equal(jdUt, 2400000.5);
   });
 
-  test('an impossible calendar day is refused', () => {
+  test('an impossible calendar day is rejected', () => {
     assert.throws(
       () => ephemeris.utcToJd({ year: 2023, month: 2, day: 29, hour: 0, minute: 0, second: 0 }),
       RangeError,

@@ -46,7 +46,7 @@ describe('the faintest magnitude that is seen in the direction of a body', () =>
     assert.ok(limit({ acuity: 2 }) > limit({ acuity: 1 }));
   });
 
-  it('is null below the horizon; what is unknown or outside the ephemeris is refused', () => {
+  it('is null below the horizon; what is unknown or outside the ephemeris is rejected', () => {
     assert.equal(ephemeris.sighting(2451550.18, 'moon', ALEXANDRIA, SEEING), null);
     assert.throws(() => ephemeris.sighting(2451763.6, ',zzZzz', ALEXANDRIA, SEEING), BodyUnavailableError);
     assert.throws(() => ephemeris.sighting(1e8, 'venus', ALEXANDRIA, SEEING), DateOutOfRangeError);

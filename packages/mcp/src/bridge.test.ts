@@ -6,7 +6,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { bridge } from './bridge.ts';
 
-it('passes messages both ways until the local client goes, and tells what could not be delivered', async () => {
+it('passes messages both ways until the local client goes, and reports what could not be delivered', async () => {
   const [clientEnd, local] = InMemoryTransport.createLinkedPair();
   const [remote, serverEnd] = InMemoryTransport.createLinkedPair();
   const server = new Server({ name: 'remote', version: '1.0.0' }, { capabilities: { tools: {} } });

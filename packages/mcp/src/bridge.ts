@@ -6,7 +6,7 @@ const MESSAGE_MAX = 500;
 const CONNECTION_FAULT = -32_000;
 
 /**
- * Passes every message of a local client to a server, and every answer back. The server decides everything: tools, prices, refusals. A request that cannot be
+ * Passes every message of a local client to a server, and every answer back. The server decides everything: tools, prices, errors. A request that cannot be
  * delivered is answered with an error that names the address. Resolves when the local client has gone.
  */
 export async function bridge(local: Transport, remote: Transport, address: string): Promise<void> {

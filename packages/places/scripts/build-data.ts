@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { buildBorders } from './borders.ts';
-import { DATA_FOLDER } from './data-folder.ts';
+import { DATA_FOLDER } from './gazetteer/tables.ts';
 import { withSources } from './fetch-sources.ts';
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
 

@@ -11,25 +11,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DATA_FOLDER } from './data-folder.ts';
+import { DATA_FOLDER } from './gazetteer/tables.ts';
 import { writeZoneFile } from '../src/zones/zone-file.ts';
 import { readTzif } from '../src/zones/tzif.ts';
-import type { ZoneData } from '../src/zones/zone.ts';
+import type { ZoneData } from '../src/zones/zone-table.ts';
 
 const SKIPPED = new Set(['Factory']);
 /** The files of the tz source that its Makefile calls TDATA. */
-const TDATA = [
-  'africa',
-  'antarctica',
-  'asia',
-  'australasia',
-  'europe',
-  'northamerica',
-  'southamerica',
-  'etcetera',
-  'factory',
-  'backward',
-];
+const TDATA = 'africa antarctica asia australasia europe northamerica southamerica etcetera factory backward'.split(
+  ' ',
+);
 
 /** Every zone and link name under a folder of TZif files, with its bytes. */
 function zoneFiles(root: string, folder = ''): Map<string, Buffer> {

@@ -32,14 +32,14 @@ test('numbers of every type are read as they were packed, at the first call and 
   file.close();
 });
 
-test('a section that does not exist, or holds numbers of another type, is refused', () => {
+test('a section that does not exist, or holds numbers of another type, is rejected', () => {
   const file = openPackedFile(packed('typed.bin'));
   assert.throws(() => file.read('words', 'i32'), /no section words of type i32/);
   assert.throws(() => file.read('toString', 'u8'), /no section/);
   file.close();
 });
 
-test('a file of another kind, a truncated one and one with a changed byte are refused', () => {
+test('a file of another kind, a truncated one and one with a changed byte are rejected', () => {
   const other = join(folder, 'other.bin');
   writeFileSync(other, 'not a packed file at all');
   assert.throws(() => openPackedFile(other), /not a packed data file/);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { loadPlaces } from './load-places.ts';
+import tables from './atlas.test-data.json' with { type: 'json' };
 import type { Place } from './places.ts';
 
 interface Row {
@@ -14,6 +15,17 @@ interface Row {
     readonly iana_zone: string;
   } | null;
 }
+
+const CASES = tables as unknown as {
+  readonly in_a_city: readonly (readonly [query: string, country: string, latitude: number, longitude: number])[];
+} & Readonly<Record<'in_a_county' | 'written_otherwise', readonly (readonly [query: string, name: string])[]>> &
+  Readonly<Record<'best_known', readonly (readonly [query: string, country: string])[]>> &
+  Readonly<
+    Record<
+      'former_country' | 'misspelled' | 'unknown_district',
+      readonly (readonly [query: string, name: string, country: string])[]
+    >
+  >;
 
 const places = await loadPlaces();
 const { cases } = JSON.parse(
@@ -140,29 +152,7 @@ describe('geocoding', () => {
   });
 
   it('a city is a qualifier like a division: suburbs and villages near it are found, distant places of the same name are not', () => {
-    const near: readonly (readonly [string, string, number, number])[] = [
-      ['Giffnock, Glasgow', 'GB', 55.804, -4.295],
-      ['Cardross, Dumbarton', 'GB', 55.962, -4.653],
-      ['Clydebank, Glasgow', 'GB', 55.901, -4.406],
-      ['Gateshead, Newcastle', 'GB', 54.962, -1.602],
-      ['Birkenhead, Liverpool', 'GB', 53.393, -3.015],
-      ['Salford, Manchester', 'GB', 53.488, -2.29],
-      ['Esher, Kingston', 'GB', 51.37, -0.365],
-      ['Parramatta, Sydney', 'AU', -33.818, 151.003],
-      ['Fitzroy, Melbourne', 'AU', -37.798, 144.978],
-      ['Leith, Edinburgh', 'GB', 55.975, -3.17],
-      ['Hampstead, London, England', 'GB', 51.556, -0.178],
-      ['Palermo, Buenos Aires', 'AR', -34.578, -58.427],
-      ['Kreuzberg, Berlin', 'DE', 52.497, 13.391],
-      ['Hollywood, Los Angeles', 'US', 34.098, -118.327],
-      ['Montmartre, Paris', 'FR', 48.887, 2.339],
-      ['Neuilly-sur-Seine, Paris', 'FR', 48.885, 2.268],
-      ['Cambridge, Boston', 'US', 42.375, -71.106],
-      ['Pasadena, Los Angeles', 'US', 34.148, -118.145],
-      ['Richmond, London', 'GB', 51.46, -0.304],
-      ['Coyoacán, Mexico City', 'MX', 19.347, -99.162],
-    ];
-    for (const [query, country, latitude, longitude] of near) {
+    for (const [query, country, latitude, longitude] of CASES.in_a_city) {
       const place = places.resolve(query)?.place;
       assert.ok(
         place?.countryCode === country &&
@@ -177,45 +167,12 @@ describe('geocoding', () => {
   });
 
   it('historic counties and provinces are qualifiers too', () => {
-    const inCounty: readonly (readonly [string, string])[] = [
-      ['Cardross, Dunbartonshire', 'Cardross'],
-      ['Helensburgh, Dunbartonshire', 'Helensburgh'],
-      ['Abingdon, Berkshire', 'Abingdon'],
-      ['Bournemouth, Hampshire', 'Bournemouth'],
-      ['Uxbridge, Middlesex', 'Uxbridge'],
-      ['Huddersfield, Yorkshire', 'Huddersfield'],
-      ['Stockport, Cheshire', 'Stockport'],
-      ['Wigan, Lancashire', 'Wigan'],
-      ['Hawick, Roxburghshire', 'Hawick'],
-      ['Inverness, Inverness-shire', 'Inverness'],
-      ['Oban, Argyll', 'Oban'],
-      ['Bangor, Caernarfonshire', 'Bangor'],
-      ['Aberystwyth, Cardiganshire', 'Aberystwyth'],
-      ['Swansea, Glamorgan', 'Swansea'],
-      ['Huntingdon, Huntingdonshire', 'Huntingdon'],
-      ['Kendal, Westmorland', 'Kendal'],
-      ['Keswick, Cumberland', 'Keswick'],
-      ['Croydon, Surrey', 'Croydon'],
-      ['Romford, Essex', 'Romford'],
-      ['Versailles, Seine-et-Oise', 'Versailles'],
-      ['Breslau, Silesia', 'Wrocław'],
-      ['Czernowitz, Bukovina', 'Chernivtsi'],
-      ['Lemberg, Galicia', 'Lviv'],
-      ['Klausenburg, Transylvania', 'Cluj-Napoca'],
-    ];
-    for (const [query, name] of inCounty) assert.equal(places.resolve(query)?.place.name, name, query);
+    for (const [query, name] of CASES.in_a_county) assert.equal(places.resolve(query)?.place.name, name, query);
     assert.equal(resolved('Bangor, Caernarfonshire'), 'Bangor, Wales, GB');
   });
 
   it('a former country of the place is understood, and reported', () => {
-    for (const [query, name, country] of [
-      ['Breslau, Germany', 'Wrocław', 'PL'],
-      ['Königsberg, Germany', 'Kaliningrad', 'RU'],
-      ['Danzig, Germany', 'Gdańsk', 'PL'],
-      ['Lahore, India', 'Lahore', 'PK'],
-      ['Dacca, India', 'Dhaka', 'BD'],
-      ['Temesvár, Hungary', 'Timişoara', 'RO'],
-    ] as const) {
+    for (const [query, name, country] of CASES.former_country) {
       const match = places.resolve(query);
       assert.deepEqual(
         [match?.place.name, match?.place.countryCode, match?.reading],
@@ -232,26 +189,7 @@ describe('geocoding', () => {
       [place.countryCode, ambiguous, candidates.map(({ countryCode }) => countryCode)],
       ['ES', true, ['ES', 'VE', 'US']],
     );
-    for (const [query, country] of [
-      ['Valencia, Venezuela', 'VE'],
-      ['Valencia, Carabobo', 'VE'],
-      ['Valencia, California', 'US'],
-      ['Valencia, Spain', 'ES'],
-      ['Barcelona', 'ES'],
-      ['Santiago', 'CL'],
-      ['Hyderabad', 'IN'],
-      ['Victoria', 'CA'],
-      ['Newcastle', 'GB'],
-      ['Waterford', 'IE'],
-      ['Cambridge', 'GB'],
-      ['Perth', 'AU'],
-      ['San Jose', 'US'],
-      ['Córdoba', 'AR'],
-      ['Hamilton', 'CA'],
-      ['Edinburg', 'US'],
-      ['Naples', 'IT'],
-      ['Athens', 'GR'],
-    ] as const) {
+    for (const [query, country] of CASES.best_known) {
       assert.equal(places.resolve(query)?.place.countryCode, country, query);
     }
     assert.deepEqual(places.search('Valencia', 1)[0], place);
@@ -272,30 +210,13 @@ describe('geocoding', () => {
         query,
       );
     }
-    for (const [query, name] of [
-      ['Aix en Provence', 'Aix-en-Provence'],
-      ["L'Hay les Roses", "L'Haÿ-les-Roses"],
-      ['Garmisch Partenkirchen', 'Garmisch-Partenkirchen'],
-      ['Chalons-en-Champagne', 'Châlons-en-Champagne'],
-      ["'s Hertogenbosch", "'s-Hertogenbosch"],
-      ['Sandringham, England', 'Sandringham'],
-    ] as const) {
+    for (const [query, name] of CASES.written_otherwise) {
       assert.equal(places.resolve(query)?.place.name, name, query);
     }
   });
 
   it('a misspelled name finds the likely place, and is reported', () => {
-    for (const [query, name, country] of [
-      ['Lndon, England', 'London', 'GB'],
-      ['Lndon', 'London', 'GB'],
-      ['Edinbrugh, Scotland', 'Edinburgh', 'GB'],
-      ['Manchster, England', 'Manchester', 'GB'],
-      ['Philadephia, PA', 'Philadelphia', 'US'],
-      ['Brisbaine', 'Brisbane', 'AU'],
-      ['Glasow, Scotland', 'Glasgow', 'GB'],
-      ['Melborne, Australia', 'Melbourne', 'AU'],
-      ['Berlni', 'Berlin', 'DE'],
-    ] as const) {
+    for (const [query, name, country] of CASES.misspelled) {
       const match = places.resolve(query);
       assert.deepEqual(
         [match?.place.name, match?.place.countryCode, match?.reading],
@@ -309,17 +230,7 @@ describe('geocoding', () => {
   });
 
   it('a district that is not known, beside a known city, means the city, and is reported', () => {
-    for (const [query, name, country] of [
-      ['Mowbray, Cape Town', 'Cape Town', 'ZA'],
-      ['Dadar, Mumbai', 'Mumbai', 'IN'],
-      ['Dadar West, Mumbai, Maharashtra, India', 'Mumbai', 'IN'],
-      ['T. Nagar, Chennai', 'Chennai', 'IN'],
-      ['Salt Lake, Kolkata', 'Kolkata', 'IN'],
-      ['Zhongguancun, Beijing', 'Beijing', 'CN'],
-      ['Hospital Clinic, Barcelona', 'Barcelona', 'ES'],
-      ['Kowloon Hospital, Kowloon Tong, Hong Kong', 'Hong Kong', 'HK'],
-      ['Charité, Berlin 10117, Germany', 'Berlin', 'DE'],
-    ] as const) {
+    for (const [query, name, country] of CASES.unknown_district) {
       const match = places.resolve(query);
       assert.deepEqual(
         [match?.place.name, match?.place.countryCode, match?.reading],

@@ -3,9 +3,9 @@ import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import { AMBIGUITY_MARGIN, distanceKm, standing } from './gazetteer/score.ts';
 import { type Candidate, searchGazetteer } from './gazetteer/search.ts';
 import { suggestPlaces } from './gazetteer/suggest.ts';
+import type { Region } from './countries.ts';
 import type { Place, PlaceMatch, Places } from './places.ts';
 import { RecentlyUsed } from './recently-used.ts';
-import type { Region } from './region.ts';
 import { type Coordinates, parseCoordinates } from './text/coordinates.ts';
 import { momentAt, resolveLocalTime } from './zones/local-time.ts';
 import { zoneOfPlace } from './zones/place-zones.ts';
@@ -123,7 +123,7 @@ export function atlas(
     },
 
     suggest(text, limit) {
-      // Parts of a town often have its name; readers could not tell them apart.
+      // Parts of a town often have its name; readers could not distinguish them.
       const named = new Map<string, Place>();
       for (const number of suggestPlaces(gazetteer, text, 2 * limit)) {
         const place = gazetteer.describe(number, 1);

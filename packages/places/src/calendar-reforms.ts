@@ -1,5 +1,5 @@
 import reforms from '../data/time/calendar-reforms.json' with { type: 'json' };
-import type { Region } from './region.ts';
+import type { Region } from './countries.ts';
 
 /**
  * When places adopted the Gregorian calendar. Places without a row have it from 1582-10-15 (Catholic countries and their

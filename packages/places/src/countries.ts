@@ -4,3 +4,9 @@ import iso3 from '../data/iso3.json' with { type: 'json' };
 export function isCountryCode(text: string): boolean {
   return Object.hasOwn(iso3, text.toUpperCase());
 }
+
+/** A country and its state or province, by their GeoNames names. */
+export interface Region {
+  readonly countryCode: string;
+  readonly admin1: string | null;
+}

@@ -44,7 +44,7 @@ export interface RuleCause {
   readonly part: string;
   /** Its id there. */
   readonly id: string;
-  /** The rule in words, where the API tells it. */
+  /** The rule in words, where the API has it. */
   readonly rule: string | null;
   readonly points: readonly string[];
   /** What was counted: points of a koota, planets of an element; null where nothing is counted. */

@@ -42,7 +42,7 @@ async function charges(userId: string): Promise<{ calls: number; usd: string }> 
 }
 
 describe('the command line with an API', () => {
-  it('answers what it computes itself, is charged once, and tells the cost, but never the key', async () => {
+  it('answers what it computes itself, is charged once, and prints the cost, but never the key', async () => {
     const { apiKey, userId } = await payer();
     const asked = ['natal', ...BIRTH, '--format', 'json'];
     const paid = await theia([...asked, '--api', service.url], { THEIA_KEY: apiKey });
@@ -117,7 +117,7 @@ describe('the command line with an API', () => {
     assert.match((await ask('chart', ...BIRTH, '--out', '/dev/null', '--format', 'svg')).err, /Written to/);
   });
 
-  it('fails with 1 where the key or the wallet does not do, with 2 where the birth is faulty, and tells the request id', async () => {
+  it('fails with 1 where the key or the wallet does not do, with 2 where the birth is faulty, and prints the request id', async () => {
     const unknown = `THE${'0'.repeat(20)}`;
     const keyless = await theia(['natal', ...BIRTH, '--api', service.url, '--api-key', unknown]);
     assert.equal(keyless.code, 1);

@@ -92,7 +92,7 @@ describe('what is computed here is what the API answers, to the last character',
       { birth_date: '1990-06-15', location: 'Ulm', from: '1800-01-01', to: '2399-01-01' },
     ],
     [
-      'an ambiguous place that is to be refused',
+      'an ambiguous place that must be rejected',
       '/swiss/natal',
       { birth_date: '1990-06-15', location: 'Springfield', settings: { location_policy: 'strict' } },
     ],

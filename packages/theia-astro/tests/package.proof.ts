@@ -42,9 +42,9 @@ describe('the libraries and the façade as they are published', () => {
       `import { Socket, Server } from 'node:net';
 import dgram from 'node:dgram';
 import dns from 'node:dns';
-const refuse = () => { process.stderr.write('NETWORK'); throw new Error('network'); };
-Socket.prototype.connect = refuse; Server.prototype.listen = refuse; dgram.createSocket = refuse; dns.lookup = refuse;
-globalThis.fetch = refuse;\n`,
+const reject = () => { process.stderr.write('NETWORK'); throw new Error('network'); };
+Socket.prototype.connect = reject; Server.prototype.listen = reject; dgram.createSocket = reject; dns.lookup = reject;
+globalThis.fetch = reject;\n`,
     );
     mkdirSync(join(folder, 'src'));
     for (const { file, text } of samples) writeFileSync(join(folder, file), text);

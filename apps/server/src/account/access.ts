@@ -11,12 +11,12 @@ export interface User {
   readonly claims: Claims & { readonly network?: string };
 }
 
-/** Why a caller was refused, with PostgREST's code for it. */
-export class AccessRefused extends Error {
+/** A caller without access, with PostgREST's code. */
+export class AccessDenied extends Error {
   readonly code = 'PGRST301';
   constructor(message: string) {
     super(message);
-    this.name = 'AccessRefused';
+    this.name = 'AccessDenied';
   }
 }
 
@@ -31,7 +31,7 @@ export interface Access {
   isPublishableKey(apiKey: string | null | undefined): boolean;
   /**
    * Reads the caller from an `Authorization` header. Without a header, or with the publishable key, it is a visitor. A user's session must still be valid.
-   * @throws AccessRefused when the access token is bad, has expired, or its session was ended
+   * @throws AccessDenied when the access token is bad, has expired, or its session was ended
    */
   caller(authorization: string | undefined): Promise<Caller>;
 }
@@ -50,12 +50,12 @@ export function createAccess({ secrets, sessions }: AccessDependencies): Access 
     caller: async (authorization) => {
       if (authorization === undefined || authorization === '') return VISITOR;
       const token = bearerToken(authorization);
-      if (token === null) throw new AccessRefused('The Authorization header must read: Bearer <access token>');
+      if (token === null) throw new AccessDenied('The Authorization header must read: Bearer <access token>');
       if (isPublishableKey(token)) return VISITOR;
       const claims = await verifyAccessToken(secrets, token);
-      if (claims === null) throw new AccessRefused('The access token is not valid, or has expired');
+      if (claims === null) throw new AccessDenied('The access token is not valid, or has expired');
       if (!(await sessions.isLive(claims)))
-        throw new AccessRefused('The session of this access token was ended, or has not shown its second factor');
+        throw new AccessDenied('The session of this access token was ended, or has not shown its second factor');
       return { role: 'authenticated', userId: claims.sub, claims };
     },
   };

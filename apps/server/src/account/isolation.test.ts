@@ -389,7 +389,7 @@ describe('the database limits every user to their own rows', () => {
     await sql`delete from private.webhook_endpoints where label in ('', 'Orders', 'Paused', 'Bob') and secret_id = 'one'`;
   });
 
-  it('gives nobody service_role or another role through the claims of a token', async () => {
+  it('gives no caller service_role or another role through the claims of a token', async () => {
     for (const path of ['user_credits?select=*', 'payment_method?select=*']) {
       const answer = await plane.request(`/rest/v1/${path}`, {
         token: test.config.secrets.publishableKey,
@@ -440,7 +440,7 @@ describe('the database limits every user to their own rows', () => {
 });
 
 describe('the request roles have no rights in the database that a route would have to guard', () => {
-  it('lets them execute only the identity functions, those that take the key secret, the one that decrypts the caller’s own key, and what is in the call archive', async () => {
+  it('lets them execute only the identity functions, those that take the key secret, and the one that decrypts the caller’s own key', async () => {
     const rows = await sql<{ callable: string }[]>`
       select wire || ': ' || n.nspname || '.' || p.proname as callable from (values ('anon', ${roles.anon}), ('authenticated', ${roles.authenticated})) as r (wire, role), pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'private', 'auth') and has_function_privilege(role, p.oid, 'EXECUTE') order by 1`;
@@ -449,7 +449,6 @@ describe('the request roles have no rights in the database that a route would ha
       rows.map((row) => row.callable),
       [
         ...identity.map((name) => `anon: ${name}`),
-        'authenticated: auth.calls_moved_until',
         ...identity.map((name) => `authenticated: ${name}`),
         'authenticated: private.own_calls_by_day',
         'authenticated: private.own_cost_projection',

@@ -6,14 +6,14 @@ import type { Sql } from '../database/database.ts';
 /** What people read while the database is away. */
 export const OUTAGE = 'The database is not available at the moment. Please try again shortly.';
 
-/** A request that is not answered by then may wait for a database that is away. */
+/** A request without a response by then may wait for a database that is away. */
 const PATIENCE_MS = 5_000;
 /** How long a living database may take for a statement that does nothing. */
 const SIGN_OF_LIFE_MS = 2_000;
 
 /**
- * Ends the wait for a lost database: a request that takes long goes on as long as the database answers others.
- * @throws ETIMEDOUT into the app when it does not; what the request asked for may still be done
+ * Ends the wait for a lost database: a slow request goes on as long as the database responds to others.
+ * @throws ETIMEDOUT into the app when it does not; the request may still take effect
  */
 export function answerInTime(sql: Sql): MiddlewareHandler {
   return async (_c, next) => {

@@ -17,7 +17,7 @@ export function isOwnOrigin(publicUrl: string, origin: string): boolean {
 
 /**
  * Cross-origin rules of the account plane: only pages of the product's own origin may call it. A browser sends what changes something with the
- * origin of its page, so another site's page is refused before anything is read. Other programs send no origin.
+ * origin of its page, so a page of another site is rejected before anything is read. Other programs send no origin.
  */
 export function ownOriginOnly(publicUrl: string, methods: readonly string[]): MiddlewareHandler {
   const ownOrigin = new URL(publicUrl).origin;

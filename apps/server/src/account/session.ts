@@ -71,7 +71,7 @@ interface UserEnvironment {
   Variables: { claims: Claims };
 }
 
-/** Allows signed-in users whose session still exists, and puts their claims into `c.var.claims`. Answers 401 to everyone else. */
+/** Allows signed-in users whose session still exists, and puts their claims into `c.var.claims`. Returns 401 to everyone else. */
 export function requireUser(deps: {
   readonly accepted: AcceptedSecrets;
   readonly database: Database;
@@ -94,7 +94,7 @@ export interface LiveSessions {
   isLive(claims: Claims): Promise<boolean>;
 }
 
-/** Asks the database every time: a cached or shared answer could be older than the end of the session. */
+/** Reads the database every time: a cached or shared result could be older than the end of the session. */
 export function createLiveSessions(database: Database): LiveSessions {
   return { isLive: (claims) => sessionStands(database, claims) };
 }

@@ -18,7 +18,7 @@ export const sweepAccounts: BatchedTask = {
 async function sweepAuth(sql: Transaction): Promise<void> {
   await sql`delete from auth.flow_state where expires_at < now() - interval '1 hour'`;
   await sql`delete from auth.one_time_tokens where expires_at < now() - interval '1 day'`;
-  // The newest sign-up of an address is kept, whether or not the address has an account, so that a sign-in with its password gets the same answer.
+  // The newest sign-up of an address is kept, whether or not the address has an account, so that a sign-in with its password gets the same response.
   await sql`
     delete from auth.sign_ups s
     where s.created_at < now() - interval '2 days' and not exists (select from auth.one_time_tokens t where t.sign_up_id = s.id and t.expires_at > now())

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { AccountFunction } from '../account/functions/account-function.ts';
+import type { HandlersOf } from '../account/operations/operation.ts';
+import type { billingOperations } from '../rules/operations/billing.ts';
 import type { Config, Seller } from '../config/config.ts';
 import type { Database, Sql } from '../database/database.ts';
 import type { Task } from '../jobs/job.ts';
@@ -31,7 +32,7 @@ interface BillingParts {
 }
 
 interface Billing {
-  readonly functions: readonly AccountFunction[];
+  readonly handlers: HandlersOf<typeof billingOperations>;
   readonly webhooks: Hono;
   readonly tasks: readonly Task[];
 }
@@ -54,17 +55,17 @@ export function openBilling({
   const dependencies = { stripe, publicUrl, needsRealPrices, collectsTax, sellerFooter };
   const upkeep = { stripe, config, log };
   return {
-    functions: [
-      stripeCheckoutHandler(dependencies),
-      createCheckout(dependencies),
-      promotionCode(dependencies),
-      billingDetails(dependencies, config.seller),
-      saveBillingDetails(dependencies),
-      invoiceList(dependencies),
-      billingPortal(dependencies),
-      cancelPlan(dependencies),
-      billingSettings((userId) => afterBalanceChange([userId])),
-    ],
+    handlers: {
+      'stripe-checkout-handler': stripeCheckoutHandler(dependencies),
+      'create-checkout': createCheckout(dependencies),
+      'promotion-code': promotionCode(dependencies),
+      'billing-details': billingDetails(dependencies, config.seller),
+      'save-billing-details': saveBillingDetails(dependencies),
+      'invoice-list': invoiceList(dependencies),
+      'billing-portal': billingPortal(dependencies),
+      'cancel-plan': cancelPlan(dependencies),
+      'billing-settings': billingSettings((userId) => afterBalanceChange([userId])),
+    },
     webhooks: webhookRoutes({
       webhookSecrets: [credentials.webhookSecret, credentials.previousWebhookSecret].filter(
         (secret) => secret !== undefined && secret !== null,

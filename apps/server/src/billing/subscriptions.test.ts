@@ -5,6 +5,7 @@ import { GOOD_CARD, testBilling } from '../testing/billing.ts';
 import { testDatabase } from '../testing/database.ts';
 import { pino } from 'pino';
 import { eventStore } from './events/event-store.ts';
+import { runOperation } from '../account/operations/operation.ts';
 import { openBilling } from './open-billing.ts';
 
 const base = await testDatabase();
@@ -304,11 +305,10 @@ describe('prices that are not assigned', () => {
       afterBalanceChange: async () => {},
     });
     const who = await user();
-    const handler = real.functions.find(({ name }) => name === 'stripe-checkout-handler')!;
     await assert.rejects(
-      handler.handle({
+      runOperation(real.handlers, 'stripe-checkout-handler', {
         user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never },
-        body: { planType: 'Growth', addOns: [], priceIds: ['price_growth'] },
+        input: { planType: 'Growth', addOns: [], priceIds: ['price_growth'] },
         sql,
         logger: log,
       }),

@@ -1,4 +1,5 @@
-import { type AccountFunction, FunctionRefused } from '../account/functions/account-function.ts';
+import { type Handler, OperationError } from '../account/operations/operation.ts';
+import type { accountOperations } from '../rules/operations/account.ts';
 import type { Sql } from '../database/database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { supportMail } from '../mail/service-mails.ts';
@@ -14,31 +15,27 @@ import {
   unsupportedFile,
 } from '../rules/support-message.ts';
 
-const FORM_BYTES_MAX = ATTACHMENTS_MAX * ATTACHMENT_BYTES_MAX + 256 * 1024;
 const MESSAGES_PER_HOUR_MAX = 10;
 
 /** Stores a signed-in user's message to the operator with its files, and mails it with the user's address as the reply address. */
-export const supportMessage = ({ supportEmail }: { readonly supportEmail: string }): AccountFunction => ({
-  name: 'support-message',
-  formBytesMax: FORM_BYTES_MAX,
-  handle: async ({ user: { userId }, body, sql }) => {
-    const form = body instanceof FormData ? body : new FormData();
+export const supportMessage =
+  ({ supportEmail }: { readonly supportEmail: string }): Handler<(typeof accountOperations)['support-message']> =>
+  async ({ user: { userId }, input: form, sql }) => {
     const fields = supportMessageFields.safeParse({ subject: form.get('subject'), message: form.get('message') });
-    if (!fields.success) throw new FunctionRefused(400, fields.error.issues[0]?.message ?? MISSING);
+    if (!fields.success) throw new OperationError(400, fields.error.issues[0]?.message ?? MISSING);
     const attachments = await readAttachments(form.getAll('attachments'));
     const { subject, message } = fields.data;
     return { id: await storeMessage(sql, userId, { subject, message, attachments, supportEmail }) };
-  },
-});
+  };
 
 async function readAttachments(entries: readonly (File | string)[]): Promise<readonly Attachment[]> {
-  if (entries.length > ATTACHMENTS_MAX) throw new FunctionRefused(400, TOO_MANY_ATTACHMENTS);
+  if (entries.length > ATTACHMENTS_MAX) throw new OperationError(400, TOO_MANY_ATTACHMENTS);
   try {
     return await Promise.all(
       entries.map((entry) => readAttachment(typeof entry === 'string' ? new File([entry], 'attachment') : entry)),
     );
   } catch (error) {
-    if (error instanceof AttachmentRefused) throw new FunctionRefused(400, error.message);
+    if (error instanceof AttachmentRefused) throw new OperationError(400, error.message);
     throw error;
   }
 }
@@ -59,9 +56,9 @@ async function storeMessage(
     const [sender] = await transaction<{ email: string | null; plan: string | null; recent: number }[]>`
       select u.email, s.plan, (select count(*)::int from private.support_messages m where m.user_id = u.id and m.created_at > now() - interval '1 hour') as recent
       from auth.users u left join public.subscriptions s on s.user_id = u.id where u.id = ${userId} and u.deleted_at is null for update of u`;
-    if (sender === undefined) throw new FunctionRefused(404, 'This account does not exist any more');
+    if (sender === undefined) throw new OperationError(404, 'This account does not exist any more');
     if (sender.recent >= MESSAGES_PER_HOUR_MAX)
-      throw new FunctionRefused(429, 'You have sent many messages. Please try again in an hour.');
+      throw new OperationError(429, 'You have sent many messages. Please try again in an hour.');
     const [kept] = await transaction<
       { id: string }[]
     >`insert into private.support_messages (user_id, subject, message) values (${userId}, ${subject}, ${message}) returning id`;

@@ -10,9 +10,12 @@ import { callAnswers } from '../answers/functions/call-answers.ts';
 import type { Answers } from '../answers/open-answers.ts';
 import { shownAnswers } from '../answers/read/answer-reader.ts';
 import { createAccess } from '../account/access.ts';
-import type { AccountFunction } from '../account/functions/account-function.ts';
-import { functionRoutes } from '../account/functions/function-routes.ts';
-import { accountFunctions } from '../account/functions/registry.ts';
+import { deleteAccount, deletionPreview } from '../account/deletion/delete-account.ts';
+import { callHandlers } from '../account/operations/calls.ts';
+import { callFigures } from '../account/operations/call-figures.ts';
+import { natalSystem } from '../account/operations/natal-system.ts';
+import type { Handlers } from '../account/operations/operation.ts';
+import { operationRoutes } from '../account/operations/routes.ts';
 import { createLiveSessions } from '../account/session.ts';
 import { attachRealtime } from '../account/realtime/attach-realtime.ts';
 import { openRestEngine } from '../account/rest/engine.ts';
@@ -22,6 +25,7 @@ import { supportMessage } from '../support/support-message.ts';
 import { testAnswers } from './answers.ts';
 import { issueKey } from './api-keys.ts';
 import type { TestDatabase } from './database.ts';
+import { asDeclared } from './declared-operations.ts';
 
 export interface TestUser {
   readonly id: string;
@@ -38,7 +42,7 @@ export async function testAccountPlane(
   test: TestDatabase,
   parts: {
     readonly answers?: Answers;
-    readonly functions?: readonly AccountFunction[];
+    readonly handlers?: Handlers;
     readonly movedCalls?: OpenMovedCalls;
   } = {},
 ) {
@@ -54,24 +58,30 @@ export async function testAccountPlane(
     poolSize: 4,
     logger,
     readAnswers: shownAnswers(answers.reader),
-    movedCalls: parts.movedCalls ?? null,
   });
   const app = new Hono()
     .route('/rest/v1', restRoutes({ access, engine, logger, clientAddress: () => '192.0.2.7' }))
     .route(
       '/functions/v1',
-      functionRoutes({
+      operationRoutes({
         access,
         sql: database.sql,
         publicUrl: config.publicUrl,
         logger,
         clientAddress: () => '192.0.2.7',
-        functions: [
-          ...accountFunctions({ afterDeletion: async () => {} }),
-          supportMessage({ supportEmail: config.supportEmail }),
-          callAnswers(answers.reader, parts.movedCalls ?? null),
-          ...(parts.functions ?? []),
-        ],
+        handlers: asDeclared(
+          {
+            'natal-system': natalSystem,
+            'deletion-preview': deletionPreview,
+            'delete-account': deleteAccount(async () => {}),
+            'support-message': supportMessage({ supportEmail: config.supportEmail }),
+            ...callHandlers(parts.movedCalls ?? null),
+            'call-figures': callFigures(),
+            'call-answers': callAnswers(answers.reader, parts.movedCalls ?? null),
+            ...parts.handlers,
+          },
+          database.sql,
+        ),
       }),
     );
   const server = createServer(getRequestListener(app.fetch));

@@ -2,10 +2,11 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { FunctionRefused } from '../account/functions/account-function.ts';
+import { findOperation, OperationError, runOperation } from '../account/operations/operation.ts';
 import { openBilling } from '../billing/open-billing.ts';
 import { activeProducts } from '../billing/products.ts';
 import type { Config } from '../config/config.ts';
+import { operations } from '../rules/operations/catalog.ts';
 import { createStripe } from '../stripe/stripe-client.ts';
 import { startStripeSandbox } from '@theia-astro/sandbox/stripe/stripe-sandbox';
 import { type Customer, customer, type CustomerOptions } from './customer.ts';
@@ -52,15 +53,12 @@ export async function testBilling(
     const made = await customer(database, wish);
     return { ...made, email: `${made.userId}@theia.test` };
   };
-  const call = async (who: Customer, name: string, body: unknown): Promise<Readonly<Record<string, unknown>>> => {
-    const found = billing.functions.find((entry) => entry.name === name);
-    if (found === undefined) throw new Error(`no function ${name}`);
-    return found.handle({
-      user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never },
-      body,
-      sql,
-      logger: log,
-    });
+  const call = async (who: Customer, name: string, input: unknown): Promise<Readonly<Record<string, unknown>>> => {
+    const found = findOperation(billing.handlers, name);
+    if (found === null) throw new Error(`no operation ${name}`);
+    const user = { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never } as const;
+    const output = await runOperation(billing.handlers, found, { user, input, sql, logger: log });
+    return operations[found].output.parse(output) as Readonly<Record<string, unknown>>;
   };
 
   const stripe = createStripe(sandbox.credentials);
@@ -77,7 +75,7 @@ export async function testBilling(
       try {
         await call(who, name, body);
       } catch (error) {
-        if (error instanceof FunctionRefused) return `${error.status} ${error.message}`;
+        if (error instanceof OperationError) return `${error.status} ${error.message}`;
         throw error;
       }
       return 'accepted';

@@ -1,6 +1,6 @@
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { products } from '../../../../packages/client/scripts/products.ts';
-import { pythonName } from '../../../../packages/client-python/scripts/python-names.ts';
+import { pythonName } from '../../../../packages/client-python/scripts/python-types.ts';
 import type { FormSpec } from '../../src/features/playground/form/model.ts';
 import { document } from '../reference/endpoint-pages.ts';
 import { type Operation, readOperations } from '../reference/operations.ts';

@@ -100,7 +100,7 @@ test('an error without a message becomes the fallback', () => {
 });
 
 test('too many attempts are reported as such if the answer has no message', () => {
-  assert.match(errorMessage({ name: 'FunctionError', message: '', status: 429 }, FALLBACK), /wait a moment/);
+  assert.match(errorMessage({ name: 'OperationError', message: '', status: 429 }, FALLBACK), /wait a moment/);
 });
 
 test('an outage is distinguished from a refusal', async () => {

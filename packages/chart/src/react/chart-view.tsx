@@ -16,7 +16,7 @@ export function ChartView(props: ViewProps): ReactElement {
   const widthPx = useDetailWidth(root, size, expectedSize);
   const [first] = useState(props.selected ?? props.defaultSelected ?? null);
   const picture = usePicture(props, widthPx, selectable, first);
-  // React keeps the content it finds when it takes over a page, whatever it is told. Another text is written.
+  // React keeps the content it finds when it takes over a page, so another text is written in an effect.
   const content = useServed(picture) ? '' : picture.content;
   // The same object as long as the text is the same: React 19.0 writes the content again for another object, and the focus would be lost.
   const html = useMemo(() => ({ __html: content }), [content]);
@@ -84,7 +84,7 @@ function useDetailWidth(
   return size === undefined ? measured : detailWidth(size);
 }
 
-/** Listens to readers, shows what is selected, and tells where a tooltip is due. */
+/** Listens to readers, shows what is selected, and reports where a tooltip is due. */
 function useInteraction(
   root: RefObject<HTMLDivElement | null>,
   props: ViewProps,

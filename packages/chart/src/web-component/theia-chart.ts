@@ -142,11 +142,11 @@ export class TheiaChart extends Base {
       const answer = (await response.json()) as ChartAnswer;
       if (!loading.signal.aborted) this.chart = answer;
     } catch (error) {
-      if (!loading.signal.aborted) this.#tell('theia-error', error);
+      if (!loading.signal.aborted) this.#dispatch('theia-error', error);
     }
   }
 
-  /** Several changes at once are drawn once. */
+  /** Several changes in one turn are drawn once. */
   #drawSoon(): void {
     if (this.#due) return;
     this.#due = true;
@@ -156,7 +156,7 @@ export class TheiaChart extends Base {
       try {
         this.#draw(this.#chart);
       } catch (error) {
-        this.#tell('theia-error', error);
+        this.#dispatch('theia-error', error);
       }
     });
   }
@@ -179,9 +179,9 @@ export class TheiaChart extends Base {
     this.#interaction ??= attach(root, {
       select: (item) => {
         this.selected = item?.key ?? null;
-        this.#tell('theia-select', item);
+        this.#dispatch('theia-select', item);
       },
-      hover: (item) => this.#tell('theia-hover', item),
+      hover: (item) => this.#dispatch('theia-hover', item),
       point: (anchor) => this.#point(root, anchor),
     });
     this.#interaction.show(picture.items, this.selected);
@@ -256,7 +256,7 @@ export class TheiaChart extends Base {
     tip.style.transform = `translate(${-xPercent}%, ${below ? '0.5rem' : 'calc(-100% - 0.5rem)'})`;
   }
 
-  #tell(name: string, detail: unknown): void {
+  #dispatch(name: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }

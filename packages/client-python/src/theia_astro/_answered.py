@@ -8,7 +8,7 @@ from typing import Any, cast, dataclass_transform
 
 @dataclass(frozen=True)
 class RateLimit:
-    """How many calls the key may make at once, how many of them are left, and in how many seconds all of them are."""
+    """The burst limit of the key, the calls left, and the seconds until all are available."""
 
     limit: int
     remaining: int
@@ -17,7 +17,7 @@ class RateLimit:
 
 @dataclass(frozen=True, kw_only=True)
 class CallInfo:
-    """What an answer says about its call."""
+    """Details of a call."""
 
     status: int
     request_id: str | None
@@ -57,7 +57,7 @@ class Shape:
 
 
 class Answered:
-    """An answer that can tell about its call."""
+    """An answer with the details of its call."""
 
     _call: CallInfo
 
@@ -67,7 +67,7 @@ class Answered:
         try:
             return self._call
         except AttributeError:
-            raise AttributeError("An answer within a batch has no call of its own: the batch tells about it.") from None
+            raise AttributeError("An answer within a batch has no call of its own: see the call of the batch.") from None
 
 
 class Answer(Shape, Answered):
@@ -86,7 +86,7 @@ class AnswerBytes(bytes, Answered):
     """An answer as bytes: PNG."""
 
 
-def tell(answer: Any, call: CallInfo) -> Any:
-    """Has an answer tell about its call."""
+def with_call(answer: Any, call: CallInfo) -> Any:
+    """Attaches the details of its call to an answer."""
     object.__setattr__(answer, "_call", call)
     return answer

@@ -55,7 +55,7 @@ class AsyncJobs:
         retries: int | None = None,
         idempotency_key: str | None = None,
     ) -> Any:
-        """Sends a batch as a job. It is answered at once, with what its items will cost. `POST /batch`
+        """Sends a batch as a job. The response comes immediately, with the cost of its items. `POST /batch`
 
         Args:
             items: The calls, made by the functions of `theia_astro.items`.

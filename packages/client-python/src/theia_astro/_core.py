@@ -14,7 +14,7 @@ from uuid import uuid4
 
 import httpx
 
-from ._answered import AnswerBytes, AnswerText, CallInfo, RateLimit, tell
+from ._answered import AnswerBytes, AnswerText, CallInfo, RateLimit, with_call
 from ._catalogue import API_VERSION, CLIENT_VERSION
 from ._errors import TheiaError, error_class
 from ._read import read_answer, read_named, read_problem
@@ -177,7 +177,7 @@ def steps_of(settings: Settings, call: Call) -> Steps:
             if call.is_stream or (came.status == 204 and call.method == "DELETE"):
                 return came
             info = _call_info(came, number, key)
-            return tell(_read(came, call, settings.origin, number), info)
+            return with_call(_read(came, call, settings.origin, number), info)
         pause = wait_seconds(retries - retries_left + 1, failure.retry_after, random.random())
         # An earlier attempt, whose connection was lost, is still being answered: its answer is waited for, not asked for again.
         if failure.code == "idempotency_in_progress" and retries > 0:

@@ -17,7 +17,7 @@ _INSTANT = re.compile(r"([+-]?\d{4,6})(-\d\d-\d\d(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\
 def page_requests(request: Mapping[str, Any]) -> Generator[dict[str, Any], Any, None]:
     """The requests for all pages of a range, one after the other. Send each its answer, or throw what it failed with.
 
-    The range is asked for whole. A refusal, which is free, says how long a part may be.
+    The first request is for the whole range. A rejection is free and says how long a part may be.
     """
     start, end, cursor = request["from"], request["to"], request.get("cursor")
     days: float = float("inf")
@@ -53,10 +53,10 @@ class Following:
 def after_page(request: Mapping[str, Any], page: Any) -> Following | None:
     """The page that follows one: where its answer says that the search goes on. None where it ends."""
     token = page.call.headers.get("theia-next-page")
-    told = page if isinstance(page, dict) else {"next": getattr(page, "next", None), "previous": getattr(page, "previous", None)}
+    edges = page if isinstance(page, dict) else {"next": getattr(page, "next", None), "previous": getattr(page, "previous", None)}
     for name, edge in (("next", "after"), ("previous", "before")):
-        if told.get(name) is not None:
-            return Following({**request, edge: told[name]}, token)
+        if edges.get(name) is not None:
+            return Following({**request, edge: edges[name]}, token)
     return None
 
 

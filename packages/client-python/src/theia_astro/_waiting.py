@@ -6,7 +6,7 @@ from email.utils import parsedate_to_datetime
 
 _FIRST_WAIT_S = 0.5
 _LONGEST_BACK_OFF_S = 8.0
-# What callers that were refused together add to the wait they are asked for, so that they do not come back together.
+# Random addition to the requested wait, so that clients that were rejected together do not retry together.
 _JITTER = 0.25
 
 

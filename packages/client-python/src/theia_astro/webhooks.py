@@ -1,4 +1,4 @@
-"""Deliveries to webhooks: whether they are from Theia, and what they tell."""
+"""Deliveries to webhooks: verification and content."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ describe('NY90', () => {
   });
 });
 
-describe('refused requests', () => {
+describe('rejected requests', () => {
   it('each names its field', () => {
     for (const [request, fault] of [
       [{ birth_time: null }, 'missing_field birth_time'],
@@ -129,7 +129,7 @@ describe('refused requests', () => {
 });
 
 describe('any request', () => {
-  it('is answered by the schema, or refused for a reason', () => {
+  it('is answered by the schema, or rejected for a reason', () => {
     const place = {
       latitude: fc.constantFrom(-90, -78, -66.56, -30, 0, 23.44, 66.56, 89.9, 90),
       longitude: fc.constantFrom(-180, -179.9999, -90, 0, 12.5, 180),
@@ -157,11 +157,11 @@ describe('any request', () => {
     );
     fc.assert(
       fc.property(request, (asked) => {
-        const refused = faults(asked);
-        if (refused.length > 0)
+        const rejected = faults(asked);
+        if (rejected.length > 0)
           assert.ok(
-            refused.every((fault) => /^(body_unavailable|date_out_of_range)/.test(fault)),
-            refused.join(', '),
+            rejected.every((fault) => /^(body_unavailable|date_out_of_range)/.test(fault)),
+            rejected.join(', '),
           );
         else assert.deepEqual(astrocartographyResponseSchema.safeParse(wired(asked)).error?.issues ?? [], []);
       }),

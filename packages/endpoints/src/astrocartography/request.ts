@@ -1,9 +1,7 @@
 import type { AspectId } from '@theia-astro/astro/aspects/kinds';
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
-import type { Warning } from '../endpoint.ts';
-import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
+import { THEME_NAMES } from '@theia-astro/chart-svg/themes/theme';
 import { LLM, choice, number } from '../request/kinds.ts';
-import type { BirthData, PlaceQuery, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import { DIGNITY_NAMES, FIGURE_NAMES, ORB_NAMES, readSettings, settingsField } from '../request/settings.ts';
@@ -26,20 +24,6 @@ const DEFAULT_ASPECTS: readonly AspectId[] = ['trine', 'square', 'sextile'];
 const DEFAULT_WITHIN_KM = 1000;
 /** Half round the Earth. */
 const MOST_KM = 20_040;
-
-export interface AstrocartographyRequest {
-  readonly birth: BirthData;
-  readonly mode: LineMode;
-  /** Null: the birth place. */
-  readonly relocation: PlaceQuery | null;
-  readonly withinKm: number;
-  /** The theme of the map; null when none is asked for. */
-  readonly picture: ThemeName | null;
-  readonly settings: Settings;
-  readonly include: ReadonlySet<AstrocartographyInclude>;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = settingsField({
   orbScale: 1,
@@ -74,7 +58,7 @@ export const astrocartographyFields = new FieldSet({
 });
 
 /** Parses a request of POST /astrocartography. @throws Problem with every fault */
-export function parseAstrocartography(input: unknown): AstrocartographyRequest {
+export function parseAstrocartography(input: unknown) {
   const fields = readFields(input);
   const values = astrocartographyFields.read(fields);
   const birth = readBirth(fields, values);
@@ -93,16 +77,18 @@ export function parseAstrocartography(input: unknown): AstrocartographyRequest {
       'Omit settings.coordinates.',
     );
   const parts = includedParts<AstrocartographyInclude>(values.include, DEFAULT_INCLUDES, ASTROCARTOGRAPHY_INCLUDES);
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     birth,
     mode: values.mode ?? 'mundane',
+    /** Null: the birth place. */
     relocation: values.relocation ?? null,
+    /** The theme of the map; null when none is asked for. */
     picture: values.format === 'svg' ? (values.theme ?? 'light') : null,
     withinKm: values.within_km ?? DEFAULT_WITHIN_KM,
     settings: asked,
     include: parts,
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type AstrocartographyRequest = ReturnType<typeof parseAstrocartography>;

@@ -2,7 +2,7 @@ import { type Batch, type BatchItem, type Endpoint, productOf } from '../endpoin
 import { Problem } from '../problem.ts';
 import response from './example-response.json' with { type: 'json' };
 import { z } from 'zod';
-import { type KnownFields, knownFields } from '../misplaced/refuse-misplaced.ts';
+import { type KnownFields, knownFields } from '../misplaced/reject-misplaced.ts';
 import { calculateBatch, batchResponseSchema } from './calculate.ts';
 import { batchSchema, MAX_ITEMS, parseBatch, readItem } from './request.ts';
 
@@ -13,7 +13,7 @@ const BATCH_COST_MS_MAX = 15_000;
  * Returns the batch when all of it can be answered in time.
  * @throws Problem 400 batch_too_large, which says how many of the first calls would fit
  */
-function refuseCostlyBatch(batch: Batch, nowMs: number): Batch {
+function rejectCostlyBatch(batch: Batch, nowMs: number): Batch {
   let milliseconds = 0;
   let most = 0;
   for (const item of batch.items) {
@@ -30,7 +30,7 @@ function refuseCostlyBatch(batch: Batch, nowMs: number): Batch {
   });
 }
 
-/** Estimated milliseconds of processor time. 0 for an item that will be refused; its result is the problem. */
+/** Estimated milliseconds of processor time. 0 for an item that will be rejected; its result is the problem. */
 function itemCost({ endpoint, input }: BatchItem, nowMs: number): number {
   if (endpoint instanceof Problem) return 0;
   const { dry_run: dryRun, ...fields } = input;
@@ -86,7 +86,7 @@ export function batchEndpoint(
       response,
       nowMs: Date.UTC(2026, 0, 1),
     },
-    parse: (input, nowMs) => refuseCostlyBatch(parseBatch(input, targets), nowMs),
+    parse: (input, nowMs) => rejectCostlyBatch(parseBatch(input, targets), nowMs),
     need: () => ({ priceTier: null, minimumPlan: 'professional', natalSystem: null }),
     calculate: calculateBatch,
     batch: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Batch, type BatchItem, type Endpoint, productOf, type Warning } from '../endpoint.ts';
-import { misplacedIssue } from '../misplaced/refuse-misplaced.ts';
+import { misplacedIssue } from '../misplaced/reject-misplaced.ts';
 import { Problem } from '../problem.ts';
 import { quote, safeText, typeName } from '../request/issue-list.ts';
 import { readFields } from '../request/reader.ts';
@@ -37,7 +37,7 @@ export const batchSchema = z.object({
     .array(batchItemSchema)
     .min(1)
     .max(MAX_ITEMS)
-    .meta({ description: 'The calls. Each one is answered, refused and charged separately.' }),
+    .meta({ description: 'The calls. Each one is answered, rejected and charged separately.' }),
 });
 
 type WireObject = Readonly<Record<string, unknown>>;
@@ -90,21 +90,21 @@ export function parseBatch(input: unknown, targets: BatchTargets): Batch {
 
 /** Reads one item of a batch. A fault in it becomes its problem; what is ignored is added to `warnings`. */
 export function readItem(item: unknown, field: string, targets: BatchTargets, warnings: Warning[]): BatchItem {
-  if (!isObject(item)) return refused(null, '/batch', wrongType(field, 'an object', item));
+  if (!isObject(item)) return rejected(null, '/batch', wrongType(field, 'an object', item));
   const { id = null, path, request, body = {}, next_page: nextPage, ...others } = item;
   if (id !== null && typeof id !== 'number' && !(typeof id === 'string' && id.length <= MAX_ID_LENGTH))
-    return refused(
+    return rejected(
       null,
       '/batch',
       wrongType(`${field}.id`, `a number or a string of at most ${MAX_ID_LENGTH} characters`, id),
     );
   if (nextPage !== undefined && typeof nextPage !== 'string')
-    return refused(id, '/batch', wrongType(`${field}.next_page`, 'a string', nextPage));
-  if (!isObject(body)) return refused(id, '/batch', wrongType(`${field}.body`, 'an object', body));
+    return rejected(id, '/batch', wrongType(`${field}.next_page`, 'a string', nextPage));
+  if (!isObject(body)) return rejected(id, '/batch', wrongType(`${field}.body`, 'an object', body));
   for (const name of Object.keys(others)) {
     const belongs = targets.fieldOfCall(name);
     if (belongs !== undefined)
-      return refused(
+      return rejected(
         id,
         '/batch',
         new Problem(misplacedIssue(`${field}.${safeText(name)}`, `${field}.body.${belongs}`)),
@@ -117,7 +117,7 @@ export function readItem(item: unknown, field: string, targets: BatchTargets, wa
   }
   const { bearer: _, ...fields } = body;
   if (path !== undefined && request !== undefined) {
-    return refused(
+    return rejected(
       id,
       '/batch',
       new Problem({
@@ -129,7 +129,7 @@ export function readItem(item: unknown, field: string, targets: BatchTargets, wa
     );
   }
   if (path === undefined && request === undefined) {
-    return refused(
+    return rejected(
       id,
       '/batch',
       new Problem({
@@ -151,7 +151,7 @@ export function readItem(item: unknown, field: string, targets: BatchTargets, wa
 /** A batch keeps its results, and its answer under an Idempotency-Key: what is written about a person is asked for by itself. */
 function withoutPersonal(item: BatchItem, field: string): BatchItem {
   if (item.endpoint instanceof Problem || productOf(item.endpoint, item.input).kept === undefined) return item;
-  return refused(
+  return rejected(
     item.id,
     item.path,
     new Problem({
@@ -170,7 +170,7 @@ function byWord(
   field: string,
   { swiss }: BatchTargets,
 ): BatchItem {
-  if (typeof request !== 'string') return refused(id, swiss.path, wrongType(field, 'a string', request));
+  if (typeof request !== 'string') return rejected(id, swiss.path, wrongType(field, 'a string', request));
   return { id, path: swiss.path, input: { ...fields, request }, endpoint: swiss };
 }
 
@@ -181,10 +181,10 @@ function byPath(
   field: string,
   { byPath: paths }: BatchTargets,
 ): BatchItem {
-  if (typeof path !== 'string') return refused(id, '/batch', wrongType(field, 'a string', path));
+  if (typeof path !== 'string') return rejected(id, '/batch', wrongType(field, 'a string', path));
   const known = path.startsWith('/v1/') ? path.slice('/v1'.length) : path;
   if (known === '/batch')
-    return refused(
+    return rejected(
       id,
       known,
       new Problem({
@@ -196,7 +196,7 @@ function byPath(
     );
   const endpoint = paths.get(known);
   if (endpoint !== undefined) return { id, path: known, input, endpoint };
-  return refused(
+  return rejected(
     id,
     '/batch',
     new Problem({
@@ -208,7 +208,7 @@ function byPath(
   );
 }
 
-function refused(id: BatchItem['id'], path: string, problem: Problem): BatchItem {
+function rejected(id: BatchItem['id'], path: string, problem: Problem): BatchItem {
   return { id, path, input: {}, endpoint: problem };
 }
 

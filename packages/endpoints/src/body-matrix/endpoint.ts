@@ -1,29 +1,10 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { bodyMatrixResponseSchema } from './schema.ts';
 import { need } from '../limits/cost.ts';
 import { calculateBodyMatrix } from './calculate.ts';
 import { bodyMatrixFields, type BodyMatrixRequest, parseBodyMatrix } from './request.ts';
-
-const readSchema = bodyMatrixResponseSchema.pick({ mars_to_natal: true, lunar_phase_detail: true, analysis: true });
-
-/** The aspects of Mars are written like all others. */
-const bodyMatrixForReaders: ForReaders = {
-  leftOut: ['solar_time', 'solar_hours', 'index', 'method', 'next_window_at', 'is_day'],
-  shape: (answer) => {
-    const whole = readSchema.safeParse(answer);
-    if (!whole.success) return answer;
-    const { mars_to_natal, lunar_phase_detail, analysis } = whole.data;
-    const { lunar_phase_detail: _, ...rest } = answer;
-    return {
-      ...rest,
-      elongation: lunar_phase_detail.angle,
-      mars_to_natal: mars_to_natal.map(({ planet, ...aspect }) => ({ point_1: 'mars', point_2: planet, ...aspect })),
-      analysis: { place: analysis.place },
-    };
-  },
-};
 
 /** POST /swiss with request body_matrix (docs/methods/planetary-hours.md). */
 export const bodyMatrixEndpoint: Endpoint<BodyMatrixRequest, typeof bodyMatrixResponseSchema> = {
@@ -51,6 +32,25 @@ export const bodyMatrixEndpoint: Endpoint<BodyMatrixRequest, typeof bodyMatrixRe
   },
   parse: parseBodyMatrix,
   need: ({ settings }) => need('body_matrix', 'starter', settings.sidereal),
-  markdownOptions: bodyMatrixForReaders,
+  /** The aspects of Mars are written like all others. */
+  markdownOptions: {
+    leftOut: ['solar_time', 'solar_hours', 'index', 'method', 'next_window_at', 'is_day'],
+    shape: shapeOf(
+      bodyMatrixResponseSchema.pick({ mars_to_natal: true, lunar_phase_detail: true, analysis: true }),
+      ({ mars_to_natal, lunar_phase_detail, analysis }, answer) => {
+        const { lunar_phase_detail: _, ...rest } = answer;
+        return {
+          ...rest,
+          elongation: lunar_phase_detail.angle,
+          mars_to_natal: mars_to_natal.map(({ planet, ...aspect }) => ({
+            point_1: 'mars',
+            point_2: planet,
+            ...aspect,
+          })),
+          analysis: { place: analysis.place },
+        };
+      },
+    ),
+  },
   calculate: calculateBodyMatrix,
 };

@@ -85,15 +85,13 @@ export function parseBodyMatrix(input: unknown): BodyMatrixRequest {
         'With settings.coordinates heliocentric there is no Moon to compare.',
         'Use geocentric or topocentric.',
       );
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     birth,
     analysis: companionMoment(values.analysis_date, values.analysis_time),
     analysisPlace,
     settings: asked,
     polarHours: values.settings?.polar_hours ?? 'equal',
     sunrise: values.settings?.sunrise ?? (asked.system === 'vedic' ? DEFAULT_VEDIC_SETTINGS.sunrise : 'upper_limb'),
-    input: fields.echo,
-    warnings,
   };
 }

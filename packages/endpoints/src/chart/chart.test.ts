@@ -194,7 +194,7 @@ describe('POST /chart', () => {
       );
   });
 
-  it('refuses anything unknown, with code and field', () => {
+  it('rejects anything unknown, with code and field', () => {
     for (const [input, expected] of [
       [{ style: 'square' }, 'invalid_setting style'],
       [{ format: 'gif' }, 'invalid_setting format'],

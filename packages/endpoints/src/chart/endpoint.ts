@@ -1,6 +1,6 @@
 import type { Endpoint, Representations } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { chartResponseSchema } from './schema.ts';
 import { withoutVariables } from '@theia-astro/chart-svg/themes/theme';
 import { need } from '../limits/cost.ts';
@@ -8,26 +8,7 @@ import { calculateChartPicture } from './calculate.ts';
 import type { Format } from './options.ts';
 import type { LLM } from '../request/kinds.ts';
 import { chartFields, type ChartRequest, parseChart } from './request.ts';
-
-const pictureSchema = chartResponseSchema.pick({ svg: true, layout: true });
 const DESCRIPTION = /<desc>[^<]*?\. ([^<]*)<\/desc>/;
-
-/** What the picture shows, in words, instead of the picture. */
-const chartForReaders: ForReaders = {
-  leftOut: ['view_box', 'theme', 'size'],
-  shape: (answer) => {
-    const whole = pictureSchema.safeParse(answer);
-    if (!whole.success) return answer;
-    const { svg, layout } = whole.data;
-    const { svg: _, layout: __, ...rest } = answer;
-    const points = layout.flatMap(({ kind, id, longitude }) =>
-      (kind === 'point' || kind === 'second_point' || kind === 'angle') && longitude !== undefined
-        ? [{ kind, id, longitude }]
-        : [],
-    );
-    return { ...rest, description: DESCRIPTION.exec(svg)?.[1], points };
-  },
-};
 
 const MEDIA_TYPES: Readonly<Record<Exclude<Format, typeof LLM>, string>> = {
   svg: 'image/svg+xml',
@@ -80,7 +61,19 @@ export const chartEndpoint: Endpoint<ChartRequest, typeof chartResponseSchema> =
   },
   parse: parseChart,
   need: ({ siderealWheel }) => need('chart', 'starter', siderealWheel),
-  markdownOptions: chartForReaders,
+  /** What the picture shows, in words, instead of the picture. */
+  markdownOptions: {
+    leftOut: ['view_box', 'theme', 'size'],
+    shape: shapeOf(chartResponseSchema.pick({ svg: true, layout: true }), ({ svg, layout }, answer) => {
+      const { svg: _, layout: __, ...rest } = answer;
+      const points = layout.flatMap(({ kind, id, longitude }) =>
+        (kind === 'point' || kind === 'second_point' || kind === 'angle') && longitude !== undefined
+          ? [{ kind, id, longitude }]
+          : [],
+      );
+      return { ...rest, description: DESCRIPTION.exec(svg)?.[1], points };
+    }),
+  },
   calculate: calculateChartPicture,
   forms: { mediaTypes: [MEDIA_TYPES.svg, MEDIA_TYPES.png], of: representations },
 };

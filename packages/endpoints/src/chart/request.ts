@@ -110,16 +110,14 @@ export function parseChart(input: unknown): ChartRequest {
       'Use geocentric coordinates.',
     );
   const outer = readOuter(fields, values, picture.style);
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     birth,
     settings: asked,
     picture,
     outer,
     orbsAsked: settingGiven(fields, ORB_NAMES),
     siderealWheel: asked.sidereal && !indian,
-    input: fields.echo,
-    warnings,
   };
 }
 

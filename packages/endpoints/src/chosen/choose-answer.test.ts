@@ -178,7 +178,7 @@ describe('fields: a path of the answer', () => {
     );
   });
 
-  it('that no answer of the product has is refused with the nearest ones, beside all other faults in their order', () => {
+  it('that no answer of the product has is rejected with the nearest ones, beside all other faults in their order', () => {
     const natal = findProduct('/swiss/natal');
     const issues = issuesOf(natal, {
       birth_date: '1990-02-30',
@@ -209,7 +209,7 @@ describe('fields: a path of the answer', () => {
     assert.equal(issuesOf(natal, { ...NY90, settings: { precision: 2 } })[0]?.hint, 'Send it as precision.');
   });
 
-  it('of a part that include leaves out is refused; include all leaves the parts to fields', () => {
+  it('of a part that include leaves out is rejected; include all leaves the parts to fields', () => {
     const natal = findProduct('/swiss/natal');
     const [issue] = issuesOf(natal, { ...NY90, include: ['points'], fields: ['points.sign', 'houses.cusps'] });
     assert.deepEqual([issue?.code, issue?.field], ['conflicting_fields', 'fields[1]']);

@@ -88,7 +88,7 @@ function parseChosen<Request>(endpoint: Endpoint<Request>, input: Json, nowMs: n
   const issues: Issue[] = [];
   const choice = collecting(issues, () => readChoice(input, root));
   const request = collecting(issues, () => endpoint.parse(own, nowMs));
-  const [first, ...rest] = [...issues, ...(request === null ? [] : refusedForms(endpoint, request, input))];
+  const [first, ...rest] = [...issues, ...(request === null ? [] : rejectedForms(endpoint, request, input))];
   if (first !== undefined) throw problemInDocumentOrder(input, [first, ...rest]);
   const { values, echo } = choice!;
   const steps = values.fields?.map((path) => path.split('.')) ?? null;
@@ -124,9 +124,9 @@ function readChoice(input: Json, root: AnswerNode): { readonly values: ChoiceVal
 }
 
 /** Records a choice from a form of which nothing can be chosen. */
-function refusedForms<Request>(endpoint: Endpoint<Request>, request: Request, input: Json): readonly Issue[] {
+function rejectedForms<Request>(endpoint: Endpoint<Request>, request: Request, input: Json): readonly Issue[] {
   const whole = formWithoutChoice(endpoint, request);
-  const name = whole?.refuses.find((one) => Object.hasOwn(input, one));
+  const name = whole?.rejects.find((one) => Object.hasOwn(input, one));
   if (whole === null || name === undefined) return [];
   return [
     { code: 'conflicting_fields', field: name, message: `${name} cannot choose from ${whole.what}.`, hint: whole.hint },
@@ -135,23 +135,23 @@ function refusedForms<Request>(endpoint: Endpoint<Request>, request: Request, in
 
 interface WholeForm {
   readonly what: string;
-  readonly refuses: readonly (typeof CHOICE_NAMES)[number][];
+  readonly rejects: readonly (typeof CHOICE_NAMES)[number][];
   readonly hint: string;
 }
 
 /** The form of an answer of which nothing can be chosen; null: it is no such form. */
 function formWithoutChoice<Request>(endpoint: Endpoint<Request>, request: Request): WholeForm | null {
   if ((endpoint.kept?.(request) ?? null) !== null)
-    return { what: 'a report that is kept', refuses: CHOICE_NAMES, hint: 'Leave keep out, or take the whole report.' };
+    return { what: 'a report that is kept', rejects: CHOICE_NAMES, hint: 'Leave keep out, or take the whole report.' };
   if (inputOf(request)['format'] === LLM) return null;
   const forms = endpoint.forms?.of(request) ?? null;
   const mediaType = forms?.asked ?? forms?.offered[0].mediaType ?? '';
   if (mediaType.startsWith('image/'))
-    return { what: 'a picture', refuses: CHOICE_NAMES, hint: 'Add format json or llm.' };
+    return { what: 'a picture', rejects: CHOICE_NAMES, hint: 'Add format json or llm.' };
   if (mediaType.startsWith('text/csv'))
-    return { what: 'a table', refuses: ['fields'], hint: 'bodies and columns choose what a table has.' };
+    return { what: 'a table', rejects: ['fields'], hint: 'bodies and columns choose what a table has.' };
   return DOCUMENTS.some((type) => mediaType.startsWith(type))
-    ? { what: 'a document', refuses: CHOICE_NAMES, hint: 'Add format json or llm.' }
+    ? { what: 'a document', rejects: CHOICE_NAMES, hint: 'Add format json or llm.' }
     : null;
 }
 

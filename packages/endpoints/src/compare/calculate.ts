@@ -11,7 +11,7 @@ import {
   utcMsToCivil,
 } from '../time/date-text.ts';
 import { NOON, MIDNIGHT } from '../resolve/resolve-time.ts';
-import { type ReadAngle, toldChange } from './told.ts';
+import { type ReadAngle, describeChange } from './describe-change.ts';
 import type { CompareRequest } from './request.ts';
 import { AYANAMSA_IDS, AYANAMSA_MODES } from '../request/ayanamsas.ts';
 import type { CalculationContext } from '../endpoint.ts';
@@ -154,7 +154,7 @@ export function calculateCompare(
       base,
       clock,
       offset: time.offset,
-      tell: (change) => toldChange(context, change, base, { birth, clock, known }),
+      describe: (change) => describeChange(context, change, base, { birth, clock, known }),
     }),
     time,
     place: resolved.place,

@@ -4,7 +4,7 @@ import { natalEndpoint } from '../natal/endpoint.ts';
 import { vedicEndpoint } from '../vedic/endpoint.ts';
 import { compareEndpoint } from './endpoint.ts';
 import { compute, context, issuesOf } from '../testing/call.test-data.ts';
-import { readAngleNumber, readAngleText } from './told.ts';
+import { readAngleNumber, readAngleText } from './describe-change.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 const parse = (input: object) => compareEndpoint.parse(input, context.nowMs);
@@ -223,7 +223,7 @@ describe('POST /compare', () => {
     assert.equal(answer.verdict, 'agrees');
   });
 
-  it('refuses rows that are no values, all at once', () => {
+  it('rejects rows that are no values, all at once', () => {
     assert.deepEqual(faults(NY90), [['missing_field', 'rows']]);
     assert.deepEqual(faults({ ...NY90, rows: {} }), [['missing_field', 'rows']]);
     assert.deepEqual(
@@ -290,7 +290,7 @@ describe('longitudes as other programs write them', () => {
     assert.deepEqual(readAngleNumber(360), { longitudeDeg: 0, unitDeg: 1 });
   });
 
-  it('refuses what is no longitude', () => {
+  it('rejects what is no longitude', () => {
     for (const text of ['', 'Gemini', '31 Gemini', '361', '24 Foo', '24°61', '1 2 3 4', '24.5 30', '-3', '24 Gem Leo'])
       assert.equal(readAngleText(text), null, text);
     assert.equal(readAngleNumber(360.1), null);

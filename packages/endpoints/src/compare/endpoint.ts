@@ -1,20 +1,10 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import { isObject, type Json } from '../llm/row.ts';
-import type { ForReaders } from '../llm/write-markdown.ts';
 import { need } from '../limits/cost.ts';
 import { calculateCompare } from './calculate.ts';
 import { compareFields, type CompareRequest, parseCompare } from './request.ts';
 import { compareResponseSchema } from './schema.ts';
-
-/** As Markdown: the summary tells what the changes mean, and of the rows only those that differ are shown. */
-const compareForReaders: ForReaders = {
-  leftOut: ['tolerance', 'means', 'evidence', 'agrees'],
-  shape: (answer) => {
-    const { rows } = answer;
-    return Array.isArray(rows) ? { ...answer, rows: rows.filter(differs) } : answer;
-  },
-};
 
 function differs(row: unknown): row is Json {
   return isObject(row) && row['agrees'] !== true;
@@ -56,6 +46,13 @@ export const compareEndpoint: Endpoint<CompareRequest, typeof compareResponseSch
   parse: parseCompare,
   cost: ({ rows: { dasha } }) => ({ milliseconds: SEARCH_MS + (dasha?.periods.length ?? 0) * PERIOD_MS }),
   need: ({ settings: { sidereal, system } }) => need('natal', 'starter', sidereal && system === 'western', system),
-  markdownOptions: compareForReaders,
+  /** As Markdown: the summary explains the changes, and only rows that differ are shown. */
+  markdownOptions: {
+    leftOut: ['tolerance', 'means', 'evidence', 'agrees'],
+    shape: (answer) => {
+      const { rows } = answer;
+      return Array.isArray(rows) ? { ...answer, rows: rows.filter(differs) } : answer;
+    },
+  },
   calculate: calculateCompare,
 };

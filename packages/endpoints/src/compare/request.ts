@@ -1,8 +1,4 @@
-import type { DashaYear } from '@theia-astro/astro/vedic/dasha/scale';
-import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart';
-import type { Warning } from '../endpoint.ts';
 import { formatField, number } from '../request/kinds.ts';
-import type { BirthData, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, readSettings, settingsField } from '../request/settings.ts';
@@ -10,21 +6,9 @@ import { readFields } from '../request/reader.ts';
 import { sunrise } from '../request/setting-fields.ts';
 import { zodiacFields } from '../request/system.ts';
 import { dashaFields } from '../vedic-chart/dasha-fields.ts';
-import { rowsField, type RowsAsked } from './rows.ts';
+import { rowsField } from './rows.ts';
 
 const TOLERANCE = { min: 0.00001, max: 2 } as const;
-
-export interface CompareRequest {
-  readonly birth: BirthData;
-  readonly settings: Settings;
-  readonly dashaYear: DashaYear;
-  readonly sunrise: SunriseDefinition;
-  readonly rows: RowsAsked;
-  /** Null: from the digits of each row. */
-  readonly toleranceDeg: number | null;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = settingsField({
   orbScale: 1,
@@ -62,7 +46,7 @@ export const compareFields = new FieldSet({
 });
 
 /** POST /compare. @throws Problem 400 with every fault */
-export function parseCompare(input: unknown): CompareRequest {
+export function parseCompare(input: unknown) {
   const fields = readFields(input);
   const values = compareFields.read(fields);
   const birth = readBirth(fields, values);
@@ -81,15 +65,16 @@ export function parseCompare(input: unknown): CompareRequest {
       'Use geocentric or topocentric.',
     );
   if (!fields.has('rows')) fields.missing('rows', undefined, 'Send {"longitudes": {"moon": 325.26}}.');
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     birth,
     settings: asked,
     dashaYear: values.settings?.dasha_year ?? 365.25,
     sunrise: values.settings?.sunrise ?? 'hindu',
     rows: values.rows!,
+    /** Null: from the digits of each row. */
     toleranceDeg: values.tolerance ?? null,
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type CompareRequest = ReturnType<typeof parseCompare>;

@@ -9,7 +9,7 @@ import { clock } from '../request/instants.ts';
 import { choice, nested } from '../request/kinds.ts';
 import { quote } from '../request/issue-list.ts';
 import { type ClockTime, type IsoText, readIsoText } from '../time/date-text.ts';
-import { type ReadAngle, readAngleNumber, readAngleText } from './told.ts';
+import { type ReadAngle, readAngleNumber, readAngleText } from './describe-change.ts';
 
 const CODE = 'invalid_row';
 const MOST_LONGITUDES = 60;

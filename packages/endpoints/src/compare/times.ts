@@ -13,7 +13,7 @@ const JULIAN_UNTIL_YEAR = 1930;
 const WEIGHT = { daily: 1, known: 2, calendar: 2, mistake: 3, rareMistake: 4 } as const;
 
 /** A change that has words of its own. */
-export interface ToldChange {
+export interface DescribedChange {
   readonly change: Change;
   readonly theirs: string;
   readonly means: string;
@@ -35,10 +35,10 @@ export function otherTimes(
   birth: BirthData,
   clock: BirthClock,
   geo: GeoPosition,
-): readonly ToldChange[] {
+): readonly DescribedChange[] {
   const { localMs, offsetSeconds } = clock;
   const jdAt = (utcMs: number): number => context.ephemeris.utcMsToJd(utcMs).jdUt;
-  const byOffset = (id: string, weight: number, seconds: number, means: string): ToldChange => ({
+  const byOffset = (id: string, weight: number, seconds: number, means: string): DescribedChange => ({
     change: {
       dimension: 'time',
       id,
@@ -52,13 +52,13 @@ export function otherTimes(
     means,
     send: birth.utcMs === null ? { utc_offset: offsetText(seconds) } : { utc: instantText(localMs - seconds * 1000) },
   });
-  const byClock = (id: string, weight: number, otherLocalMs: number, means: string): ToldChange => ({
+  const byClock = (id: string, weight: number, otherLocalMs: number, means: string): DescribedChange => ({
     change: { dimension: 'time', id, weight, sets: { jdUt: jdAt(otherLocalMs - offsetSeconds * 1000) } },
     theirs: `${dateOf(otherLocalMs)} ${clockOf(otherLocalMs)}`,
     means,
     send: sentClock(birth, otherLocalMs, offsetSeconds),
   });
-  const told: ToldChange[] = [
+  const described: DescribedChange[] = [
     ...daylightSaving(clock, byOffset),
     byOffset('read_as_utc', WEIGHT.known, 0, 'The birth time was read as UTC.'),
     byOffset(
@@ -99,7 +99,7 @@ export function otherTimes(
     ),
   ];
   const seen = new Set([jdAt(localMs - offsetSeconds * 1000)]);
-  return told.filter(({ change: { sets } }) => !seen.has(sets.jdUt!) && seen.add(sets.jdUt!));
+  return described.filter(({ change: { sets } }) => !seen.has(sets.jdUt!) && seen.add(sets.jdUt!));
 }
 
 /** The fields of a birth at this wall clock. */
@@ -113,9 +113,9 @@ export function sentClock(birth: BirthData, localMs: number, offsetSeconds: numb
     : { utc: instantText(localMs - offsetSeconds * 1000) };
 }
 
-type ByOffset = (id: string, weight: number, seconds: number, means: string) => ToldChange;
+type ByOffset = (id: string, weight: number, seconds: number, means: string) => DescribedChange;
 
-function daylightSaving({ dst, offsetSeconds }: BirthClock, byOffset: ByOffset): readonly ToldChange[] {
+function daylightSaving({ dst, offsetSeconds }: BirthClock, byOffset: ByOffset): readonly DescribedChange[] {
   if (!dst)
     return [
       byOffset(

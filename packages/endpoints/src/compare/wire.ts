@@ -7,17 +7,17 @@ import { instantTextOfJd } from '../time/instant-text.ts';
 import { round, round8 } from '../wire/number.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { compareResponseSchema, FieldsToSend, RowUnit } from './schema.ts';
-import type { BirthClock, ToldChange } from './times.ts';
-import { oursIn } from './told.ts';
+import type { BirthClock, DescribedChange } from './times.ts';
+import { oursIn } from './describe-change.ts';
 
 type Answer = Wire<typeof compareResponseSchema>;
 type WireExplanation = Answer['explanations'][number];
 
-interface Telling {
+interface WireContext {
   readonly base: Reading;
   readonly clock: BirthClock;
   readonly offset: string;
-  readonly tell: (change: Change) => ToldChange;
+  readonly describe: (change: Change) => DescribedChange;
 }
 
 const DAY_SECONDS = 86_400;
@@ -27,10 +27,10 @@ export function wireComparison(
   context: CalculationContext,
   rows: readonly ComparedRow[],
   { values, explanations }: Comparison,
-  telling: Telling,
+  wireContext: WireContext,
 ): Pick<Answer, 'verdict' | 'summary' | 'rows_agreeing' | 'explanations' | 'rows'> {
   const agreeing = rows.filter((row, index) => agrees(row, values[index] ?? null)).length;
-  const wired = explanations.map((explanation) => wireExplanation(explanation, telling));
+  const wired = explanations.map((explanation) => wireExplanation(explanation, wireContext));
   const [best] = explanations;
   const verdict =
     agreeing === rows.length
@@ -82,10 +82,13 @@ function explainedRow(
   };
 }
 
-function wireExplanation({ evidence, agreeing }: Explanation, { base, clock, offset, tell }: Telling): WireExplanation {
-  const told = evidence.map((one) => ({ ...one, ...tell(one.change) }));
+function wireExplanation(
+  { evidence, agreeing }: Explanation,
+  { base, clock, offset, describe }: WireContext,
+): WireExplanation {
+  const described = evidence.map((one) => ({ ...one, ...describe(one.change) }));
   return {
-    changes: told.map(({ change, theirs, means, settles, witness, differenceWithout, differenceWith }) => {
+    changes: described.map(({ change, theirs, means, settles, witness, differenceWithout, differenceWith }) => {
       const unit = unitOf(witness);
       return {
         setting: change.dimension,
@@ -102,7 +105,7 @@ function wireExplanation({ evidence, agreeing }: Explanation, { base, clock, off
       };
     }),
     rows_agreeing: agreeing,
-    send: told.reduce<FieldsToSend>((sent, { send }) => merged(sent, send), {}),
+    send: described.reduce<FieldsToSend>((sent, { send }) => merged(sent, send), {}),
   };
 }
 

@@ -2,7 +2,6 @@ import type { Cost, Endpoint } from '../endpoint.ts';
 import { leavesFiles, need } from '../limits/cost.ts';
 import { eclipsesFields, eclipsesParts, type EclipsesRequest, MAX_SPAN_DAYS, parseEclipses } from './request.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
 import { eclipseForReaders } from '../wire/eclipse.ts';
 import { SVG_ON_REQUEST } from '../forms/offer-forms.ts';
 import { calculateEclipses, eclipsesResponseSchema } from './calculate.ts';
@@ -29,15 +28,6 @@ function eclipsesCost({ fromMs, toMs, kind, birth, place, pathMinutes }: Eclipse
     range: { fromMs, days, millisecondsPerDay: perDayMs },
   };
 }
-
-/** Day and kind name an eclipse. */
-const eclipsesForReaders: ForReaders = {
-  leftOut: ['id', 'svg', 'lines'],
-  shape: ({ eclipses, ...answer }) => ({
-    ...answer,
-    eclipses: Array.isArray(eclipses) ? eclipses.map(eclipseForReaders) : eclipses,
-  }),
-};
 
 /** GET and POST /eclipses (docs/methods/eclipses.md). */
 export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponseSchema> = {
@@ -67,7 +57,14 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   need: ({ settings }) => need('eclipses', 'growth', settings.sidereal),
   cost: eclipsesCost,
   searches: { list: 'eclipses', mostDays: [MAX_SPAN_DAYS], limit: null },
-  markdownOptions: eclipsesForReaders,
+  /** Day and kind name an eclipse. */
+  markdownOptions: {
+    leftOut: ['id', 'svg', 'lines'],
+    shape: ({ eclipses, ...answer }) => ({
+      ...answer,
+      eclipses: Array.isArray(eclipses) ? eclipses.map(eclipseForReaders) : eclipses,
+    }),
+  },
   parts: () => eclipsesParts,
   calculate: calculateEclipses,
   forms: SVG_ON_REQUEST,

@@ -88,7 +88,7 @@ describe('/eclipses with include path', () => {
     assert.equal(eclipsesEndpoint.forms!.of(eclipsesEndpoint.parse(YEAR, 0)), null);
   });
 
-  it('is accepted for a century without a place, and refused with the largest range where it takes longer', () => {
+  it('is accepted for a century without a place, and rejected with the largest range where it takes longer', () => {
     const century = { from: '1950-01-01', to: '2049-12-31', kind: 'solar', include: ['path'] };
     assert.deepEqual(faults(century), []);
     assert.deepEqual(faults({ ...century, lat: 40, lon: -74, path_minutes: 1 }), [['range_too_large', 'to']]);

@@ -1,9 +1,8 @@
 import { answerParts } from '../wire/answer-parts.ts';
-import type { Warning } from '../endpoint.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import type { BirthData, PlaceQuery, Settings } from '../request/asked.ts';
+import type { PlaceQuery, Settings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
 import { choice, number, LLM } from '../request/kinds.ts';
@@ -19,12 +18,11 @@ import {
 import { readFields } from '../request/reader.ts';
 import { readSearchRange } from '../request/search-range.ts';
 import { zodiacFields } from '../request/system.ts';
-import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
+import { THEME_NAMES } from '@theia-astro/chart-svg/themes/theme';
 
 export const ECLIPSE_KINDS = ['solar', 'lunar', 'all'] as const;
 /** What `include` adds to the eclipses. */
 const ECLIPSE_INCLUDES = ['details', 'path'] as const;
-type EclipseInclude = (typeof ECLIPSE_INCLUDES)[number];
 /** Also the length of the default window. */
 const DEFAULT_YEARS = 2;
 export const MAX_SPAN_DAYS = 36_525;
@@ -32,27 +30,6 @@ const LENGTHS = { defaultYears: DEFAULT_YEARS, mostDays: MAX_SPAN_DAYS, most: '1
 const DEFAULT_PATH_MINUTES = 5;
 const MOST_PATH_MINUTES = 60;
 const BIRTH_FIELDS = ['birth_date', 'birth_time', 'utc', 'datetime_utc'] as const;
-
-export interface EclipsesRequest {
-  /** No `from` was given: the window starts at the current second. */
-  readonly fromNow: boolean;
-  readonly fromMs: number;
-  /** Exclusive. */
-  readonly toMs: number;
-  readonly kind: (typeof ECLIPSE_KINDS)[number];
-  readonly include: ReadonlySet<EclipseInclude>;
-  /** Whole minutes between the points of a path; null when no path is asked for. */
-  readonly pathMinutes: number | null;
-  /** The theme of the map; null when none is asked for. */
-  readonly picture: ThemeName | null;
-  /** The birth whose natal points are compared; null for none. */
-  readonly birth: BirthData | null;
-  /** The observer's place; the birth place when there is a birth. */
-  readonly place: PlaceQuery | null;
-  readonly settings: Settings;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = settingsField({
   orbScale: 1,
@@ -104,7 +81,7 @@ export const eclipsesFields = new FieldSet({
 });
 
 /** Parses GET and POST /eclipses. @throws Problem with every fault */
-export function parseEclipses(input: unknown, nowMs: number): EclipsesRequest {
+export function parseEclipses(input: unknown, nowMs: number) {
   const fields = readFields(input);
   const values = eclipsesFields.read(fields);
   const window = readSearchRange(fields, values, nowMs, LENGTHS);
@@ -127,15 +104,21 @@ export function parseEclipses(input: unknown, nowMs: number): EclipsesRequest {
     ...window,
     kind: values.kind ?? 'all',
     include: parts,
+    /** Whole minutes between the points of a path; null when no path is asked for. */
     pathMinutes: parts.has('path') || picture !== null ? (values.path_minutes ?? DEFAULT_PATH_MINUTES) : null,
+    /** The theme of the map; null when none is asked for. */
     picture,
+    /** The birth whose natal points are compared; null for none. */
     birth,
+    /** The observer's place; the birth place when there is a birth. */
     place,
     settings: asked,
     input: fields.echo,
     warnings,
   };
 }
+
+export type EclipsesRequest = ReturnType<typeof parseEclipses>;
 
 /** Other birth fields have no effect without the birth date. */
 function warnOfBirthless(fields: FieldReader): void {

@@ -15,7 +15,7 @@ import { movingBodies } from '@theia-astro/astro/transits/moving';
 import type { Cost, CalculationContext, Warning } from '../endpoint.ts';
 import type { ElectionsRequest } from './request.ts';
 import { Problem } from '../problem.ts';
-import { refuseCostly } from '../limits/cost.ts';
+import { rejectCostly } from '../limits/cost.ts';
 import { clipRange, echoRange } from '../limits/search-window.ts';
 import { DEFAULT_AYANAMSA } from '../request/ayanamsas.ts';
 import { sunriseName } from '../request/setting-fields.ts';
@@ -101,7 +101,7 @@ export function calculateElections(context: CalculationContext, request: Electio
   if (request.place === null) throw new TypeError('A place was not required while parsing');
   const resolved = resolvePlace(places, request.place, settings.resolution, 'location');
   const { place, geo, warnings } = resolved;
-  refuseCostly(electionsCost(request, geo.geoLatitudeDeg));
+  rejectCostly(electionsCost(request, geo.geoLatitudeDeg));
   const zone = chooseZone(context, request.zone, resolved);
   const offsetSecondsAt = (utcMs: number): number => zoneFactsAt(places, zone, utcMs).offsetSeconds;
   const searched = clipRange(ephemeris, request);
@@ -123,7 +123,7 @@ export function calculateElections(context: CalculationContext, request: Electio
     },
     { startJdUt: searched.fromJdUt, endJdUt: searched.toJdUt },
   );
-  refuseUnavailable(sky, request);
+  rejectUnavailable(sky, request);
   const natal = natalLongitudes(context, request);
   const wishes = request.conditions.map(({ build, weight, natalPoint }): ElectionWish => ({
     condition: build(natalPoint === null ? 0 : natal.longitudeDeg(natalPoint)),
@@ -189,7 +189,7 @@ function wireWindow(
 }
 
 /** @throws Problem 422 `body_unavailable` for a body that has no positions in the whole range */
-function refuseUnavailable(sky: ElectionSky, { conditions, settings }: ElectionsRequest): void {
+function rejectUnavailable(sky: ElectionSky, { conditions, settings }: ElectionsRequest): void {
   const { startJdUt, endJdUt } = sky.range;
   for (const [index, { build }] of conditions.entries()) {
     const named = bodiesOfCondition(build(0));

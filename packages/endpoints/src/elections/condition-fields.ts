@@ -145,7 +145,7 @@ export const conditionFields = new FieldSet(
   },
   {
     id: 'ElectionCondition',
-    description: 'Each type has its own fields; others are refused.',
+    description: 'Each type has its own fields; others are rejected.',
   },
 );
 

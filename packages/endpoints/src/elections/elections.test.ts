@@ -202,7 +202,7 @@ describe('POST /elections', () => {
     );
   });
 
-  it('refuses a body without positions, and a natal point that needs a time of birth', () => {
+  it('rejects a body without positions, and a natal point that needs a time of birth', () => {
     const asteroid = problem({
       ...MAY,
       conditions: [{ type: 'daylight' }, { type: 'retrograde', body: 'asteroid:99942' }],
@@ -217,7 +217,7 @@ describe('POST /elections', () => {
     assert.deepEqual([angle.code, angle.issues[0]?.field], ['missing_field', 'conditions[0].natal_point']);
   });
 
-  it('within the polar circles says what conditions mean there, and refuses by name a place that takes too long', () => {
+  it('within the polar circles says what conditions mean there, and rejects by name a place that takes too long', () => {
     const polar = { location: 'Longyearbyen', from: '2026-06-01', to: '2026-06-05' };
     const hours = answer({ ...polar, conditions: [{ type: 'hour_ruler', planets: ['sun'] }] });
     assert.deepEqual([hours.warnings[0]?.code, hours.found > 0], ['polar_no_sunrise', true]);

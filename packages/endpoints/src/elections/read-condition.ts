@@ -101,7 +101,7 @@ export function readCondition({ fields, values }: GivenCondition, vedic: boolean
   if (!fields.has('type'))
     fields.missing('type', undefined, 'For example {"type": "sign", "body": "moon", "signs": ["taurus"]}.');
   if (type === undefined) return null;
-  if (!refuseStrange(fields, type) || !requireNeeded(fields, type)) return null;
+  if (!rejectStrange(fields, type) || !requireNeeded(fields, type)) return null;
   const build = builder({ fields, values }, type, vedic);
   if (build === null) return null;
   return {
@@ -124,7 +124,7 @@ function weightOf(fields: FieldReader, { weight, required }: ConditionValues): n
   return weight ?? (required === false ? 1 : null);
 }
 
-function refuseStrange(fields: FieldReader, type: ConditionType): boolean {
+function rejectStrange(fields: FieldReader, type: ConditionType): boolean {
   const { needs, may } = USED[type];
   const known = new Set<string>([...COMMON, ...needs.flat(), ...may]);
   const strange = Object.keys(fields.echo).filter((name) => !known.has(name));
@@ -164,7 +164,7 @@ function requireNeeded(fields: FieldReader, type: ConditionType): boolean {
 
 type Build = AskedCondition['build'];
 
-/** How the engine is told; null where a value is faulty or several do not fit together. */
+/** The condition for the engine; null where a value is faulty or several do not fit together. */
 function builder({ fields, values }: GivenCondition, type: ConditionType, vedic: boolean): Build | null {
   const plain = (condition: ElectionCondition | null): Build | null => (condition === null ? null : () => condition);
   const { body } = values;

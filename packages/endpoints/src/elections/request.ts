@@ -1,8 +1,6 @@
-import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart';
-import type { Warning } from '../endpoint.ts';
+import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
 import { largestRange } from '../limits/search-window.ts';
 import { formatField, choice, nestedList, number } from '../request/kinds.ts';
-import type { BirthData, PlaceQuery, Settings, ZoneChoice } from '../request/asked.ts';
 import { natalField } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
@@ -14,7 +12,7 @@ import { sunrise } from '../request/setting-fields.ts';
 import { zodiacFields } from '../request/system.ts';
 import { HORA_DIVISIONS } from '../vedic-parts/panchang-shape.ts';
 import { conditionFields } from './condition-fields.ts';
-import { readCondition, type AskedCondition, type GivenCondition } from './read-condition.ts';
+import { readCondition, type GivenCondition } from './read-condition.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 3_660;
@@ -23,24 +21,6 @@ const DEFAULT_LIMIT = 100;
 export const MOST_WINDOWS = 1_000;
 const MOST_MINUTES = 366 * 1440;
 const ORDERS = ['time', 'score'] as const;
-
-export interface ElectionsRequest {
-  readonly place: PlaceQuery | null;
-  readonly zone: ZoneChoice | null;
-  readonly fromMs: number;
-  /** Exclusive. */
-  readonly toMs: number;
-  readonly conditions: readonly AskedCondition[];
-  readonly natal: BirthData | null;
-  readonly minimumMinutes: number;
-  readonly limit: number;
-  readonly order: (typeof ORDERS)[number];
-  readonly settings: Settings;
-  readonly sunrise: VedicSettings['sunrise'];
-  readonly hora: (typeof HORA_DIVISIONS)[number];
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = settingsField({
   orbScale: 1,
@@ -85,7 +65,7 @@ export const electionsFields = new FieldSet({
 });
 
 /** Parses POST /elections. @throws Problem with every fault */
-export function parseElections(input: unknown): ElectionsRequest {
+export function parseElections(input: unknown) {
   const fields = readFields(input);
   const values = electionsFields.read(fields);
   const place = readRequiredPlace(fields, values);
@@ -106,8 +86,8 @@ export function parseElections(input: unknown): ElectionsRequest {
   const namesNatal = conditions.some(({ natalPoint }) => natalPoint !== null);
   if (namesNatal && !fields.has('natal'))
     fields.missing('natal', 'natal is required: a condition names a natal_point.', 'Send the birth data of the chart.');
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     place,
     zone,
     ...range,
@@ -119,10 +99,10 @@ export function parseElections(input: unknown): ElectionsRequest {
     settings: asked,
     sunrise: values.settings?.sunrise ?? (vedic ? DEFAULT_VEDIC_SETTINGS.sunrise : 'upper_limb'),
     hora: values.settings?.hora ?? HORA_DIVISIONS[0],
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type ElectionsRequest = ReturnType<typeof parseElections>;
 
 /** Both ends, in order. Records `missing_field`, `invalid_range`, `range_too_large`. */
 function readRange(

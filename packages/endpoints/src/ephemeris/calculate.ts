@@ -157,7 +157,7 @@ function motionReader(
 }
 
 /**
- * The bodies of the table. In heliocentric tables Sun, Moon, nodes and Lilith are left out, or refused when they were
+ * The bodies of the table. In heliocentric tables Sun, Moon, nodes and Lilith are left out, or rejected when they were
  * named.
  */
 function presentBodies({ bodies, bodiesField, chart }: EphemerisRequest): {

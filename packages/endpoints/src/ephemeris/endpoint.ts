@@ -6,7 +6,7 @@ import type { Wire } from '../wire/wire-type.ts';
 import type { Cost, Endpoint, Representations } from '../endpoint.ts';
 import { leavesFiles, need, positionMs } from '../limits/cost.ts';
 import { ephemerisFields, type EphemerisRequest, parseEphemeris } from './request.ts';
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 
 const csvSchema = ephemerisResponseSchema.pick({ columns: true, bodies: true, rows: true });
 
@@ -55,38 +55,7 @@ function ephemerisCost({ fromMs, stepMs, rows, bodies, columns, chart }: Ephemer
     range: { fromMs, days: ((rows - 1) * stepMs) / DAY_MS, millisecondsPerDay: (rowMs * DAY_MS) / stepMs },
   };
 }
-
-const tableSchema = ephemerisResponseSchema.pick({ columns: true, bodies: true, rows: true, input: true });
 const askedSchema = z.object({ columns: z.array(z.string()) });
-
-/** The table with its columns named. Speeds that nobody asked for only mark what is retrograde. */
-const ephemerisForReaders: ForReaders = {
-  leftOut: ['starts_at', 'ends_at'],
-  shape: (answer) => {
-    const whole = tableSchema.safeParse(answer);
-    if (!whole.success) return answer;
-    const { columns, bodies, rows, input } = whole.data;
-    const isAsked = askedSchema.safeParse(input).data?.columns.includes('speed') === true;
-    const { columns: _, bodies: __, ...rest } = answer;
-    return {
-      ...rest,
-      rows: rows.map(([at, ...numbers]) => {
-        const cells = bodies.flatMap((body, place) => {
-          const values = numbers.slice(place * columns.length, (place + 1) * columns.length);
-          const isRetrograde = !isAsked && (values[columns.indexOf('speed')] ?? 0) < 0;
-          return columns.flatMap((column, index): [string, unknown][] =>
-            column === 'longitude'
-              ? [[body, isRetrograde ? `${JSON.stringify(values[index])} R` : values[index]]]
-              : column === 'speed' && !isAsked && columns.includes('longitude')
-                ? []
-                : [[`${body}_${column}`, values[index]]],
-          );
-        });
-        return { at, ...Object.fromEntries(cells) };
-      }),
-    };
-  },
-};
 
 const CSV = 'text/csv; charset=utf-8';
 const AS_CSV: Representations = { asked: CSV, offered: [{ mediaType: CSV, write: ephemerisCsv }] };
@@ -112,7 +81,34 @@ export const ephemerisEndpoint: Endpoint<EphemerisRequest, typeof ephemerisRespo
   parse: parseEphemeris,
   need: ({ sidereal }) => need('ephemeris', 'growth', sidereal),
   cost: ephemerisCost,
-  markdownOptions: ephemerisForReaders,
+  /** The table with its columns named. Speeds that were not requested only mark what is retrograde. */
+  markdownOptions: {
+    leftOut: ['starts_at', 'ends_at'],
+    shape: shapeOf(
+      ephemerisResponseSchema.pick({ columns: true, bodies: true, rows: true, input: true }),
+      ({ columns, bodies, rows, input }, answer) => {
+        const isAsked = askedSchema.safeParse(input).data?.columns.includes('speed') === true;
+        const { columns: _, bodies: __, ...rest } = answer;
+        return {
+          ...rest,
+          rows: rows.map(([at, ...numbers]) => {
+            const cells = bodies.flatMap((body, place) => {
+              const values = numbers.slice(place * columns.length, (place + 1) * columns.length);
+              const isRetrograde = !isAsked && (values[columns.indexOf('speed')] ?? 0) < 0;
+              return columns.flatMap((column, index): [string, unknown][] =>
+                column === 'longitude'
+                  ? [[body, isRetrograde ? `${JSON.stringify(values[index])} R` : values[index]]]
+                  : column === 'speed' && !isAsked && columns.includes('longitude')
+                    ? []
+                    : [[`${body}_${column}`, values[index]]],
+              );
+            });
+            return { at, ...Object.fromEntries(cells) };
+          }),
+        };
+      },
+    ),
+  },
   calculate: calculateEphemeris,
   cutAngles: cutTable,
   forms: { mediaTypes: [CSV], of: ({ format }) => (format === 'csv' ? AS_CSV : null) },

@@ -85,7 +85,7 @@ describe('a table of positions', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   it('too many cells, invalid steps, ends in the wrong order, unknown words', () => {
     assert.deepEqual(problem({ from: '2000-01-01', to: '2024-01-01', step: '1h' }), [400, 'range_too_large', 'to']);
     assert.deepEqual(problem({ from: '2000-01-01', to: '2013-09-09', columns: 'longitude' })[0], 400);

@@ -1,12 +1,9 @@
 import { PLANETS } from '@theia-astro/astro/bodies/groups';
 import { z } from 'zod';
-import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
-import type { Warning } from '../endpoint.ts';
 import { DEFAULT_AYANAMSA } from '../request/ayanamsas.ts';
 import { described, field, FieldSet, type Field } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
-import type { PlaceQuery, ResolutionSettings } from '../request/asked.ts';
 import { instant } from '../request/instants.ts';
 import { choice, LLM } from '../request/kinds.ts';
 import { placeFields, readPlace } from '../request/place-fields.ts';
@@ -30,23 +27,6 @@ const DEFAULT_STEP = '1d';
 const STEP = /^(\d{1,6})([dhm])$/;
 const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000 } as const;
 const STEP_MS = UNIT_MS.d;
-
-export interface EphemerisRequest {
-  readonly fromMs: number;
-  readonly stepMs: number;
-  readonly rows: number;
-  readonly bodies: readonly BodyId[];
-  /** The request field that named the bodies; null when no field did. */
-  readonly bodiesField: string | null;
-  readonly columns: readonly ColumnId[];
-  readonly format: (typeof EPHEMERIS_FORMATS)[number];
-  readonly place: PlaceQuery | null;
-  readonly chart: ChartSettings;
-  readonly resolution: ResolutionSettings;
-  readonly sidereal: boolean;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = settingsField({
   orbScale: 1,
@@ -85,7 +65,7 @@ export const ephemerisFields = new FieldSet({
 });
 
 /** Parses GET and POST /ephemeris. @throws Problem with every fault */
-export function parseEphemeris(input: unknown): EphemerisRequest {
+export function parseEphemeris(input: unknown) {
   const fields = readFields(input);
   const values = ephemerisFields.read(fields);
   const { format = 'json', step: stepMs = STEP_MS, columns: shown = DEFAULT_COLUMNS } = values;
@@ -114,12 +94,13 @@ export function parseEphemeris(input: unknown): EphemerisRequest {
     fromMs === undefined || toMs === undefined || (fields.has('step') && values.step === undefined)
       ? 0
       : countRows(fields, fromMs, toMs, stepMs, moving.length * shown.length);
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     fromMs: fromMs ?? 0,
     stepMs,
     rows,
     bodies: moving,
+    /** The request field that named the bodies; null when no field did. */
     bodiesField: fields.has('bodies') ? 'bodies' : asked.bodiesAsked ? 'settings.bodies' : null,
     columns: shown,
     format,
@@ -127,10 +108,10 @@ export function parseEphemeris(input: unknown): EphemerisRequest {
     chart,
     resolution: asked.resolution,
     sidereal: asked.sidereal,
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type EphemerisRequest = ReturnType<typeof parseEphemeris>;
 
 /** A number of days, hours or minutes, at least one minute, in milliseconds. Records `invalid_range`. */
 function step(): Field<number> {

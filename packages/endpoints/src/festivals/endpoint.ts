@@ -1,33 +1,10 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { festivalsResponseSchema } from './schema.ts';
 import { need } from '../limits/cost.ts';
 import { calculateFestivals } from './calculate.ts';
 import { festivalsFields, festivalsParts, type FestivalsRequest, parseFestivals } from './request.ts';
-
-const listSchema = festivalsResponseSchema.pick({ festivals: true });
-
-/** One line each: the date, the deciding moment and the tithi there; an ekadashi with the day and the end of the fast. */
-const festivalsForReaders: ForReaders = {
-  leftOut: ['rule', 'sanskrit', 'kala', 'choice', 'regions', 'purnimanta', 'shaka', 'weekday', 'kind', 'id'],
-  shape: (answer) => {
-    const whole = listSchema.safeParse(answer);
-    if (!whole.success || whole.data.festivals === undefined) return answer;
-    return {
-      ...answer,
-      festivals: whole.data.festivals.map(({ date, name, at, tithi, smarta, vaishnava }) => ({
-        date,
-        name,
-        at,
-        ...(smarta === undefined ? { tithi: tithi?.id } : { parana: smarta.parana }),
-        ...(vaishnava === undefined || vaishnava.date === smarta?.date
-          ? {}
-          : { vaishnava: vaishnava.date, vaishnava_parana: vaishnava.parana }),
-      })),
-    };
-  },
-};
 
 /** Milliseconds of processor time of the months around a year, and of each year. */
 const BASE_MS = 40;
@@ -54,7 +31,22 @@ export const festivalsEndpoint: Endpoint<FestivalsRequest, typeof festivalsRespo
   parse: parseFestivals,
   need: () => need('vedic', 'starter', false, 'vedic'),
   cost: ({ years }) => ({ milliseconds: BASE_MS + years * YEAR_MS }),
-  markdownOptions: festivalsForReaders,
+  /** One line each: the date, the deciding moment and the tithi there; an ekadashi with the day and the end of the fast. */
+  markdownOptions: {
+    leftOut: ['rule', 'sanskrit', 'kala', 'choice', 'regions', 'purnimanta', 'shaka', 'weekday', 'kind', 'id'],
+    shape: shapeOf(festivalsResponseSchema.pick({ festivals: true }).required(), ({ festivals }, answer) => ({
+      ...answer,
+      festivals: festivals.map(({ date, name, at, tithi, smarta, vaishnava }) => ({
+        date,
+        name,
+        at,
+        ...(smarta === undefined ? { tithi: tithi?.id } : { parana: smarta.parana }),
+        ...(vaishnava === undefined || vaishnava.date === smarta?.date
+          ? {}
+          : { vaishnava: vaishnava.date, vaishnava_parana: vaishnava.parana }),
+      })),
+    })),
+  },
   parts: () => festivalsParts,
   calculate: calculateFestivals,
 };

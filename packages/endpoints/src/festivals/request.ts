@@ -1,11 +1,8 @@
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { REGIONS, type Region } from '@theia-astro/astro/vedic/festivals/rules';
 import { SOLAR_CALENDARS } from '@theia-astro/astro/vedic/festivals/solar-calendars';
 import { VRATA_KINDS } from '@theia-astro/astro/vedic/festivals/vratas';
 import { z } from 'zod';
-import type { Warning } from '../endpoint.ts';
 import { formatField, list, number, year } from '../request/kinds.ts';
-import type { PlaceQuery, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
 import { FieldSet } from '../request/field.ts';
 import { include, includedParts } from '../request/include.ts';
 import { readZone, zoneFields } from '../request/instants.ts';
@@ -30,23 +27,6 @@ const FESTIVAL_PARTS = ['festivals', 'lunar_months', 'calendars'] as const;
 export type FestivalPart = (typeof FESTIVAL_PARTS)[number];
 
 export const MOST_YEARS = 3;
-
-export interface FestivalsRequest {
-  readonly place: PlaceQuery | null;
-  readonly zone: ZoneChoice | null;
-  /** Gregorian; null: the current year at the place. */
-  readonly year: number | null;
-  readonly years: number;
-  readonly kinds: ReadonlySet<FestivalKind>;
-  /** Null: all of them. */
-  readonly regions: ReadonlySet<Region> | null;
-  readonly calendars: readonly CalendarId[];
-  readonly vedic: VedicSettings;
-  readonly resolution: ResolutionSettings;
-  readonly include: ReadonlySet<FestivalPart>;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = siderealSettingsField({ idle: ['node'] });
 
@@ -81,28 +61,30 @@ export const festivalsFields = new FieldSet({
 });
 
 /** POST /festivals. @throws Problem 400 with every fault */
-export function parseFestivals(input: unknown): FestivalsRequest {
+export function parseFestivals(input: unknown) {
   const fields = readFields(input);
   const values = festivalsFields.read(fields);
   const place = readRequiredPlace(fields, values);
   const zone = readZone(fields, values);
   const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
-  const warnings = fields.finish(strict);
   return {
+    ...fields.finishRequest(strict),
     place,
     zone,
+    /** Gregorian; null: the current year at the place. */
     year: values.year ?? null,
     years: values.years ?? 1,
     kinds: new Set<FestivalKind>(values.kinds ?? FESTIVAL_KINDS),
+    /** Null: all of them. */
     regions: values.regions === undefined ? null : new Set<Region>(values.regions),
     calendars: [...new Set<CalendarId>(values.calendars ?? CALENDARS)],
     vedic,
     resolution,
     include: includedParts(values.include, FESTIVAL_PARTS, FESTIVAL_PARTS),
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type FestivalsRequest = ReturnType<typeof parseFestivals>;
 
 /** Where the parts of the answer stand. */
 export const festivalsParts = answerParts(FESTIVAL_PARTS, FESTIVAL_PARTS);

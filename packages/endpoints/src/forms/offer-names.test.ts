@@ -132,7 +132,7 @@ describe('with a language', () => {
     assert.ok(Object.keys(sensitivity.signs ?? {}).length > 0);
   });
 
-  it('an unknown one is refused with the list, on the field', () => {
+  it('an unknown one is rejected with the list, on the field', () => {
     assert.throws(
       () => answer(product('natal'), { ...NY90, settings: { language: 'tlh' } }),
       (error) =>

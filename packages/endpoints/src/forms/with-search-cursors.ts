@@ -68,7 +68,7 @@ const NEXT = Symbol('next');
 /**
  * Wraps a product that searches a range so that it can be asked for the next or the last events: `after` or `before`, and `count`, instead of `from` and `to`. The
  * answer is that for the range from `after` to the end that holds so many, or from the start that holds so many to `before`; its `next` or `previous` is where the
- * following call continues, without a gap and without telling anything twice. A product that searches no range passes through.
+ * following call continues, without a gap and without repeating an event. A product that searches no range passes through.
  */
 export function withSearchCursors<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
   const { searches } = endpoint;

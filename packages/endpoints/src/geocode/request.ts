@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { isCountryCode } from '@theia-astro/places/countries';
-import type { Warning } from '../endpoint.ts';
 import { quote } from '../request/issue-list.ts';
 import { field, FieldSet } from '../request/field.ts';
 import { number, formatField } from '../request/kinds.ts';
 import { location } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
-
-export interface GeocodeRequest {
-  readonly query: string;
-  readonly limit: number;
-  /** ISO 3166-1 alpha-2, upper case. */
-  readonly country: string | null;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 /** Most places one answer lists, and the default number. */
 const MOST_RESULTS = 20;
@@ -63,17 +53,18 @@ export const geocodeFields = new FieldSet({
 /**
  * Parses a query. Records `missing_field`, `invalid_location`, `invalid_range`, `invalid_setting`.
  */
-export function parseGeocode(input: unknown): GeocodeRequest {
+export function parseGeocode(input: unknown) {
   const fields = readFields(input);
   const values = geocodeFields.read(fields);
   if (!fields.has('q'))
     fields.missing('q', 'q is required: the place to look for.', 'For example q=Springfield, Illinois.');
-  const warnings = fields.finish(false);
   return {
+    ...fields.finishRequest(false),
     query: values.q ?? '',
     limit: values.limit ?? DEFAULT_RESULTS,
+    /** ISO 3166-1 alpha-2, upper case. */
     country: values.country ?? null,
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type GeocodeRequest = ReturnType<typeof parseGeocode>;

@@ -1,29 +1,11 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { gocharaResponseSchema } from './schema.ts';
 import { need } from '../limits/cost.ts';
 import { calculateGochara } from './calculate.ts';
 import { gocharaFields, gocharaParts, type GocharaRequest, parseGochara } from './request.ts';
 import { daysOf, rowsAtMost } from './wire-gochara.ts';
-
-const listSchema = gocharaResponseSchema.pick({ stays: true });
-
-/** The sign says where a graha is. Vedhas by the Moon last two days and are many, so the JSON alone has them. */
-const gocharaForReaders: ForReaders = {
-  leftOut: ['sources'],
-  shape: (answer) => {
-    const whole = listSchema.safeParse(answer);
-    if (!whole.success || whole.data.stays === undefined) return answer;
-    return {
-      ...answer,
-      stays: whole.data.stays.map(({ vedha, ...stay }) => ({
-        ...stay,
-        ...(vedha === undefined ? {} : { vedha: vedha.filter(({ by }) => by !== 'moon') }),
-      })),
-    };
-  },
-};
 
 /**
  * Milliseconds of a chart with its snapshot, of a day's search for those that obstruct, and of an entry. The true node is sampled four times a day, over
@@ -67,7 +49,17 @@ export const gocharaEndpoint: Endpoint<GocharaRequest, typeof gocharaResponseSch
       milliseconds: COST_MS.chart + node.chart + days * (COST_MS.day + node.day) + rowsAtMost(request) * COST_MS.row,
     };
   },
-  markdownOptions: gocharaForReaders,
+  /** The sign says where a graha is. Vedhas by the Moon last two days and are many, so the JSON alone has them. */
+  markdownOptions: {
+    leftOut: ['sources'],
+    shape: shapeOf(gocharaResponseSchema.pick({ stays: true }).required(), ({ stays }, answer) => ({
+      ...answer,
+      stays: stays.map(({ vedha, ...stay }) => ({
+        ...stay,
+        ...(vedha === undefined ? {} : { vedha: vedha.filter(({ by }) => by !== 'moon') }),
+      })),
+    })),
+  },
   parts: () => gocharaParts,
   calculate: calculateGochara,
 };

@@ -13,6 +13,7 @@ import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedParts } from '../request/include.ts';
 import { companionMoment, instant } from '../request/instants.ts';
 import { readFields } from '../request/reader.ts';
+import { readFromTo } from '../request/search-range.ts';
 import { readSiderealSettings, siderealSettingsField } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
 import { answerParts } from '../wire/answer-parts.ts';
@@ -98,8 +99,8 @@ export function parseGochara(input: unknown): GocharaRequest {
   const points = [...new Set<GrahaId>(values.points ?? DEFAULT_POINTS)];
   const parts = includedParts(values.include, DEFAULT_PARTS, GOCHARA_PARTS);
   const range = readRange(fields, values, points, parts);
-  const warnings = fields.finish(strict);
   return {
+    ...fields.finishRequest(strict),
     birth,
     analysis: companionMoment(values.analysis_date, values.analysis_time),
     range,
@@ -110,8 +111,6 @@ export function parseGochara(input: unknown): GocharaRequest {
     binduTable: values.settings?.ashtakavarga_table ?? BINDU_TABLE_IDS[0],
     resolution,
     include: range === null ? new Set([...parts].filter((part) => part === 'current')) : parts,
-    input: fields.echo,
-    warnings,
   };
 }
 
@@ -125,18 +124,8 @@ function readRange(
   parts: ReadonlySet<GocharaPart>,
 ): GocharaRequest['range'] {
   const named = LISTS.some((part) => values.include?.includes(part) ?? false);
-  for (const [name, other] of [
-    ['from', 'to'],
-    ['to', 'from'],
-  ] as const)
-    if (!fields.has(name) && (named || fields.has(other)))
-      fields.missing(name, undefined, 'Send from and to, dates or ISO-8601 instants.');
-  if (values.from === undefined || values.to === undefined) return null;
-  const range = { fromMs: values.from.utcMs, toMs: values.to.utcMs };
-  if (range.toMs <= range.fromMs) {
-    fields.issue('invalid_range', 'to', 'to is not after from.', 'The range is half-open: from is in it, to is not.');
-    return range;
-  }
+  const range = readFromTo(fields, values, named);
+  if (range === null) return null;
   const rows = Math.ceil(rowsAtMost({ range, points, include: parts }));
   if (rows > MOST_ROWS) {
     const days = Math.max(1, Math.floor(MOST_ROWS / rowsPerDay({ points, include: parts })));

@@ -1,7 +1,7 @@
 import type { Cost, Endpoint } from '../endpoint.ts';
 import { groupFields, groupParts, type GroupRequest, parseGroup } from './request.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { groupResponseSchema } from './schema.ts';
 import { SVG_ON_REQUEST } from '../forms/offer-forms.ts';
 import { need } from '../limits/cost.ts';
@@ -24,30 +24,6 @@ function groupCost({ people, include, settings: { chart } }: GroupRequest): Cost
   const matching = include.has('guna_milan') ? count * VEDIC_CHART_MS + pairs * MATCH_MS : 0;
   return { milliseconds: BASE_MS + (count + 2) * PERSON_MS + pairs * pairMs + matching };
 }
-
-const readSchema = groupResponseSchema.pick({ people: true, matrix: true });
-
-/** Every two people once, by their names. */
-const groupForReaders: ForReaders = {
-  leftOut: ['svg', 'rudhyar', 'concentration', 'weighted'],
-  shape: (answer) => {
-    const whole = readSchema.safeParse(answer);
-    if (!whole.success || whole.data.matrix === undefined) return answer;
-    const { people, matrix } = whole.data;
-    const nameOf = (index: number): string => people[index]?.name ?? `#${index}`;
-    const cells = matrix.cells.flatMap((row, a) =>
-      row.flatMap((cell, b) => (cell === null || b < a ? [] : [{ people: `${nameOf(a)}, ${nameOf(b)}`, ...cell }])),
-    );
-    return {
-      ...answer,
-      matrix: {
-        hub: matrix.hub === null ? null : nameOf(matrix.hub),
-        cells,
-        totals: matrix.totals.map((total, index) => ({ person: nameOf(index), ...total })),
-      },
-    };
-  },
-};
 
 /** POST /group (docs/methods/synastry.md). */
 export const groupEndpoint: Endpoint<GroupRequest, typeof groupResponseSchema> = {
@@ -77,7 +53,27 @@ export const groupEndpoint: Endpoint<GroupRequest, typeof groupResponseSchema> =
   need: () => need('group', 'professional', false),
   cost: groupCost,
   parts: () => groupParts,
-  markdownOptions: groupForReaders,
+  /** Every two people once, by their names. */
+  markdownOptions: {
+    leftOut: ['svg', 'rudhyar', 'concentration', 'weighted'],
+    shape: shapeOf(
+      groupResponseSchema.pick({ people: true, matrix: true }).required(),
+      ({ people, matrix }, answer) => {
+        const nameOf = (index: number): string => people[index]?.name ?? `#${index}`;
+        const cells = matrix.cells.flatMap((row, a) =>
+          row.flatMap((cell, b) => (cell === null || b < a ? [] : [{ people: `${nameOf(a)}, ${nameOf(b)}`, ...cell }])),
+        );
+        return {
+          ...answer,
+          matrix: {
+            hub: matrix.hub === null ? null : nameOf(matrix.hub),
+            cells,
+            totals: matrix.totals.map((total, index) => ({ person: nameOf(index), ...total })),
+          },
+        };
+      },
+    ),
+  },
   calculate: calculateGroup,
   forms: SVG_ON_REQUEST,
 };

@@ -145,7 +145,7 @@ describe('POST /group of more people', () => {
   });
 });
 
-describe('what POST /group refuses', () => {
+describe('what POST /group rejects', () => {
   it('every fault of every person, with its path', () => {
     assert.deepEqual(faults({}), [['missing_field', 'people']]);
     assert.deepEqual(faults({ people: [ADA] }), [['invalid_range', 'people']]);

@@ -67,15 +67,13 @@ export function parseGroup(input: unknown): GroupRequest {
   const values = groupFields.read(fields);
   const people = readPeople(fields, values.people);
   const settings = readSettings(fields, values, relationshipSettings);
-  const warnings = fields.finish(settings.strict);
   return {
+    ...fields.finishRequest(settings.strict),
     people,
     settings,
     include: includedChartParts<GroupInclude>(fields, values.include, DEFAULT_GROUP_INCLUDES, GROUP_INCLUDES),
     ...readJoining(values),
     picture: values.format === 'svg' ? { drawing: values.drawing ?? 'matrix', theme: values.theme ?? 'light' } : null,
-    input: fields.echo,
-    warnings,
   };
 }
 

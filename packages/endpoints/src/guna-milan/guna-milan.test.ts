@@ -157,7 +157,7 @@ describe('uncertain and excused', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejections', () => {
   it('a missing partner, faults inside a partner, settings', () => {
     assert.deepEqual(problem({ person_b: { ...LN88, birth_date: '1988-13-01' } }), [
       400,

@@ -4,13 +4,9 @@ import {
   RAJJU_READINGS,
   STREE_DIRGHA_COUNTS,
   VEDHA_READINGS,
-  type AgreementReadings,
 } from '@theia-astro/astro/vedic/matching/agreements';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
-import type { Warning } from '../endpoint.ts';
 import { pairFields, readPair } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
-import type { BirthData, ResolutionSettings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
 import { houseList, choice, flag, numberChoice, formatField } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
@@ -19,19 +15,6 @@ import { siderealSettingsField, readSiderealSettings } from '../request/sidereal
 import { vedicZodiacFields } from '../request/system.ts';
 
 const GUNA_MILAN_INCLUDES = ['porutham'] as const;
-
-export interface GunaMilanRequest {
-  readonly personA: BirthData;
-  readonly personB: BirthData;
-  readonly applyExceptions: boolean;
-  readonly readings: AgreementReadings;
-  readonly manglikHouses: readonly number[];
-  readonly porutham: boolean;
-  readonly vedic: VedicSettings;
-  readonly resolution: ResolutionSettings;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = siderealSettingsField({
   idle: ['node', 'sunrise'],
@@ -71,13 +54,13 @@ export const gunaMilanFields = new FieldSet({
 });
 
 /** Parses a request for guna milan. @throws Problem with every fault */
-export function parseGunaMilan(input: unknown): GunaMilanRequest {
+export function parseGunaMilan(input: unknown) {
   const fields = readFields(input);
   const values = gunaMilanFields.read(fields);
   const pair = readPair(fields, values);
   const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
-  const warnings = fields.finish(strict);
   return {
+    ...fields.finishRequest(strict),
     ...pair,
     applyExceptions: values.apply_exceptions ?? false,
     readings: {
@@ -89,10 +72,10 @@ export function parseGunaMilan(input: unknown): GunaMilanRequest {
     porutham: includedParts(values.include, [], GUNA_MILAN_INCLUDES).has('porutham'),
     vedic,
     resolution,
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type GunaMilanRequest = ReturnType<typeof parseGunaMilan>;
 
 /** Where the parts of the answer stand. */
 export const gunaMilanParts = answerParts(GUNA_MILAN_INCLUDES, []);

@@ -4,7 +4,7 @@ import type { Cost, Endpoint } from '../endpoint.ts';
 import { leavesFiles, need } from '../limits/cost.ts';
 import { heliacalFields, type HeliacalRequest, MOST_DAYS, parseHeliacal } from './request.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { heliacalResponseSchema } from './schema.ts';
 import { calculateHeliacal } from './calculate.ts';
 
@@ -42,21 +42,6 @@ function heliacalCost({ fromMs, toMs, bodies }: HeliacalRequest): Cost {
   };
 }
 
-const visibilitySchema = heliacalResponseSchema.pick({ visibility: true });
-
-/** Where in the sky it is seen is for programs. Each body has its periods. */
-const heliacalForReaders: ForReaders = {
-  leftOut: ['azimuth', 'limiting_magnitude', 'altitude'],
-  shape: (answer) => {
-    const whole = visibilitySchema.safeParse(answer);
-    if (!whole.success) return answer;
-    return {
-      ...answer,
-      visibility: Object.fromEntries(whole.data.visibility.map(({ body, periods }) => [body, periods])),
-    };
-  },
-};
-
 /** POST /heliacal_events (docs/methods/heliacal.md). */
 export const heliacalEndpoint: Endpoint<HeliacalRequest, typeof heliacalResponseSchema> = {
   name: 'heliacal_events',
@@ -79,6 +64,13 @@ export const heliacalEndpoint: Endpoint<HeliacalRequest, typeof heliacalResponse
   need: () => need('eclipses', 'growth', false),
   cost: heliacalCost,
   searches: { list: 'events', mostDays: [MOST_DAYS], limit: null },
-  markdownOptions: heliacalForReaders,
+  /** Where in the sky it is seen is for programs. Each body has its periods. */
+  markdownOptions: {
+    leftOut: ['azimuth', 'limiting_magnitude', 'altitude'],
+    shape: shapeOf(heliacalResponseSchema.pick({ visibility: true }), ({ visibility }, answer) => ({
+      ...answer,
+      visibility: Object.fromEntries(visibility.map(({ body, periods }) => [body, periods])),
+    })),
+  },
   calculate: calculateHeliacal,
 };

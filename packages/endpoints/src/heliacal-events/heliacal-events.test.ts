@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { HELIACAL_BODIES } from '@theia-astro/astro/heliacal/watch';
 import type { z } from 'zod';
-import { COST_MS_MAX, refuseCostly } from '../limits/cost.ts';
+import { COST_MS_MAX, rejectCostly } from '../limits/cost.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { heliacalEndpoint } from './endpoint.ts';
 import { heliacalResponseSchema } from './schema.ts';
@@ -157,7 +157,7 @@ describe('POST /heliacal_events', () => {
     const decade = parse({ ...CAIRO, from: '2020-01-01', to: '2030-01-01' });
     assert.ok(heliacalEndpoint.cost!(decade).milliseconds <= COST_MS_MAX);
     const all = parse({ ...CAIRO, from: '2020-01-01', to: '2030-01-01', bodies: [...HELIACAL_BODIES] });
-    assert.throws(() => refuseCostly(heliacalEndpoint.cost!(all)), { code: 'range_too_large' });
+    assert.throws(() => rejectCostly(heliacalEndpoint.cost!(all)), { code: 'range_too_large' });
   });
 });
 

@@ -111,8 +111,8 @@ export function parseHeliacal(input: unknown, nowMs: number): HeliacalRequest {
   const range = readSearchRange(fields, values, nowMs, LENGTHS);
   const place = readRequiredPlace(fields, values);
   const said = values.settings;
-  const warnings = fields.finish(said?.strict ?? false);
   return {
+    ...fields.finishRequest(said?.strict ?? false),
     ...range,
     place,
     bodies: [...new Set(values.bodies ?? HELIACAL_PLANETS)],
@@ -126,7 +126,5 @@ export function parseHeliacal(input: unknown, nowMs: number): HeliacalRequest {
       acuity: said?.acuity ?? DEFAULT_SEEING.acuity,
     },
     resolution: said === undefined ? DEFAULT_RESOLUTION : readResolution(said),
-    input: fields.echo,
-    warnings,
   };
 }

@@ -1,45 +1,10 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { horaryResponseSchema } from './schema.ts';
 import { need } from '../limits/cost.ts';
 import { calculateHorary } from './calculate.ts';
 import { horaryFields, horaryParts, type HoraryRequest, parseHorary } from './request.ts';
-
-const shapedSchema = horaryResponseSchema.pick({ considerations: true, perfection: true, receptions: true });
-
-/** Only what is present; contacts without what is said beside them; mutual receptions. */
-const horaryForReaders: ForReaders = {
-  leftOut: ['source', 'behold'],
-  shape: (answer) => {
-    const parts = shapedSchema.safeParse(answer);
-    if (!parts.success) return answer;
-    const { considerations, perfection, receptions } = parts.data;
-    return {
-      ...answer,
-      ...(considerations === undefined
-        ? {}
-        : { considerations: considerations.filter(({ present }) => present === true).map(({ id }) => id) }),
-      ...(perfection === undefined
-        ? {}
-        : {
-            perfection: perfection.map(({ planet_1, planet_2, direct, hindrances, ...rest }) => ({
-              planets: [planet_1, planet_2],
-              ...(direct === null ? {} : { aspect: direct.aspect, at: direct.at }),
-              hindrances: hindrances.map(({ kind, planet, at }) => ({ kind, planet, at })),
-              ...rest,
-            })),
-          }),
-      ...(receptions === undefined
-        ? {}
-        : {
-            receptions: receptions
-              .filter(({ mutual }) => mutual)
-              .map(({ planet, by, dignities }) => ({ planet, by, dignities })),
-          }),
-    };
-  },
-};
 
 /** Milliseconds of a chart and the searches for its contacts. */
 const CHART_MS = 120;
@@ -65,7 +30,36 @@ export const horaryEndpoint: Endpoint<HoraryRequest, typeof horaryResponseSchema
   parse: parseHorary,
   need: ({ settings }) => need('natal', 'starter', settings.sidereal, 'western'),
   cost: () => ({ milliseconds: CHART_MS }),
-  markdownOptions: horaryForReaders,
+  /** Only what is present; contacts without what is said beside them; mutual receptions. */
+  markdownOptions: {
+    leftOut: ['source', 'behold'],
+    shape: shapeOf(
+      horaryResponseSchema.pick({ considerations: true, perfection: true, receptions: true }),
+      ({ considerations, perfection, receptions }, answer) => ({
+        ...answer,
+        ...(considerations === undefined
+          ? {}
+          : { considerations: considerations.filter(({ present }) => present === true).map(({ id }) => id) }),
+        ...(perfection === undefined
+          ? {}
+          : {
+              perfection: perfection.map(({ planet_1, planet_2, direct, hindrances, ...rest }) => ({
+                planets: [planet_1, planet_2],
+                ...(direct === null ? {} : { aspect: direct.aspect, at: direct.at }),
+                hindrances: hindrances.map(({ kind, planet, at }) => ({ kind, planet, at })),
+                ...rest,
+              })),
+            }),
+        ...(receptions === undefined
+          ? {}
+          : {
+              receptions: receptions
+                .filter(({ mutual }) => mutual)
+                .map(({ planet, by, dignities }) => ({ planet, by, dignities })),
+            }),
+      }),
+    ),
+  },
   parts: () => horaryParts,
   calculate: calculateHorary,
 };

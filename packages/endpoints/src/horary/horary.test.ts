@@ -85,7 +85,7 @@ describe('a question', () => {
     assert.ok(warnings.some(({ code }) => code === 'polar_no_sunrise'));
   });
 
-  it('refuses what it cannot answer', () => {
+  it('rejects what it cannot answer', () => {
     const { question_house: _house, ...without } = QUESTION;
     assert.deepEqual(faults(without), [['missing_field', 'question_house']]);
     assert.deepEqual(faults({ ...QUESTION, question_house: 13 }), [['invalid_range', 'question_house']]);

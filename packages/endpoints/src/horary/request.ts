@@ -1,9 +1,7 @@
 import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
 import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
 import { z } from 'zod';
-import type { Warning } from '../endpoint.ts';
 import { formatField, number } from '../request/kinds.ts';
-import type { BirthData, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { described, FieldSet, narrowed } from '../request/field.ts';
 import { ASPECT_NAMES, FIGURE_NAMES, readSettings, settingsField } from '../request/settings.ts';
@@ -26,16 +24,6 @@ const HORARY_PARTS = [
 export type HoraryPart = (typeof HORARY_PARTS)[number];
 const DEFAULT_PARTS: readonly HoraryPart[] = HORARY_PARTS.slice(0, 6);
 const HOUSES = 12;
-
-export interface HoraryRequest {
-  readonly birth: BirthData;
-  readonly settings: Settings;
-  /** The house of what is asked about, 1 to 12, counted from the ascendant. */
-  readonly house: number;
-  readonly include: ReadonlySet<HoraryPart>;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const TWELVE_HOUSES = HOUSE_SYSTEM_CODES.filter((code) => code !== 'G');
 const settings = settingsField({
@@ -77,7 +65,7 @@ export const horaryFields = new FieldSet({
 });
 
 /** POST /horary. @throws Problem 400 with every fault */
-export function parseHorary(input: unknown): HoraryRequest {
+export function parseHorary(input: unknown) {
   const fields = readFields(input);
   const values = horaryFields.read(fields);
   const birth = readBirth(fields, values);
@@ -92,16 +80,17 @@ export function parseHorary(input: unknown): HoraryRequest {
     fields.missing('question_house', undefined, 'Send the house of what is asked about, 1 to 12.');
   if (values.settings?.house_system === 'G')
     fields.issue('invalid_house_system', 'settings.house_system', 'Gauquelin has no twelve houses.', 'Use R.');
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     birth,
     settings: asked,
+    /** The house of what is asked about, 1 to 12, counted from the ascendant. */
     house: (((values.from_house ?? 1) + (values.question_house ?? 1) - 2) % HOUSES) + 1,
     include: includedParts(values.include, DEFAULT_PARTS, HORARY_PARTS),
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type HoraryRequest = ReturnType<typeof parseHorary>;
 
 /** Where the parts of the answer stand. */
 export const horaryParts = answerParts(HORARY_PARTS, DEFAULT_PARTS);

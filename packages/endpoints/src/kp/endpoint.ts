@@ -1,13 +1,9 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
 import { need } from '../limits/cost.ts';
 import { calculateKp } from './calculate.ts';
 import { changesAtMost, kpFields, kpParts, type KpRequest, parseKp } from './request.ts';
 import { kpResponseSchema } from './schema.ts';
-
-/** The star lord says which nakshatra a position is in. */
-const kpForReaders: ForReaders = { leftOut: ['sources', 'nakshatra'] };
 
 /** Milliseconds of a chart with ruling planets, and of one change. */
 const CHART_MS = 10;
@@ -34,7 +30,8 @@ export const kpEndpoint: Endpoint<KpRequest, typeof kpResponseSchema> = {
   parse: parseKp,
   need: () => need('vedic', 'starter', false, 'vedic'),
   cost: ({ changes }) => ({ milliseconds: CHART_MS + (changes === null ? 0 : changesAtMost(changes) * CHANGE_MS) }),
-  markdownOptions: kpForReaders,
+  /** The star lord says which nakshatra a position is in. */
+  markdownOptions: { leftOut: ['sources', 'nakshatra'] },
   parts: () => kpParts,
   calculate: calculateKp,
 };

@@ -102,7 +102,7 @@ describe('POST /kp', () => {
     assert.ok(answer({ ...NY90, from: '2024-01-01', to: '2024-01-02', points: ['lagna'] }).changes!.length >= 247);
   });
 
-  it('within the polar circles houses fall back with a warning, changes of the lagna are left out, a number is refused', () => {
+  it('within the polar circles houses fall back with a warning, changes of the lagna are left out, a number is rejected', () => {
     const codes = answer({ ...POLAR, from: '2024-01-01', to: '2024-01-02', points: ['lagna'] }).warnings.map(
       ({ code }) => code,
     );
@@ -113,7 +113,7 @@ describe('POST /kp', () => {
     );
   });
 
-  it('refuses what it cannot answer', () => {
+  it('rejects what it cannot answer', () => {
     assert.deepEqual(faults({ ...NY90, birth_time: null }), [['missing_field', 'birth_time']]);
     assert.deepEqual(faults({ ...NY90, number: 250 }), [['invalid_range', 'number']]);
     assert.deepEqual(faults({ ...NY90, number: 1.5 }), [['invalid_range', 'number']]);

@@ -15,6 +15,7 @@ import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedParts } from '../request/include.ts';
 import { companionMoment, instant } from '../request/instants.ts';
 import { readFields } from '../request/reader.ts';
+import { readFromTo } from '../request/search-range.ts';
 import { readSiderealSettings, siderealSettingsField } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
 import { answerParts } from '../wire/answer-parts.ts';
@@ -156,22 +157,10 @@ function changesPerDay(points: readonly KpPoint[], level: KpLevel): number {
 /** Records `missing_field`, `invalid_range`, `range_too_large`. */
 function readChanges(fields: FieldReader, values: ValuesOf<typeof kpFields.fields>): KpRequest['changes'] {
   const named = values.include?.includes('changes') ?? false;
-  for (const [name, other] of [
-    ['from', 'to'],
-    ['to', 'from'],
-  ] as const)
-    if (!fields.has(name) && (named || fields.has(other)))
-      fields.missing(name, undefined, 'Send from and to, dates or ISO-8601 instants.');
-  if (values.from === undefined || values.to === undefined) return null;
-  const asked = {
-    fromMs: values.from.utcMs,
-    toMs: values.to.utcMs,
-    points: [...new Set<KpPoint>(values.points ?? ['moon'])],
-    level: values.level ?? 'sub',
-  };
-  if (asked.toMs <= asked.fromMs)
-    fields.issue('invalid_range', 'to', 'to is not after from.', 'The range is half-open: from is in it, to is not.');
-  else if (changesAtMost(asked) > MOST_CHANGES) {
+  const range = readFromTo(fields, values, named);
+  if (range === null) return null;
+  const asked = { ...range, points: [...new Set<KpPoint>(values.points ?? ['moon'])], level: values.level ?? 'sub' };
+  if (changesAtMost(asked) > MOST_CHANGES) {
     const days = Math.floor(MOST_CHANGES / changesPerDay(asked.points, asked.level));
     fields.issue(
       'range_too_large',

@@ -32,7 +32,7 @@ const at = (path: string): Endpoint => catalog.find((endpoint) => endpoint.path 
 const computeCost = (path: string, input: Readonly<Record<string, unknown>>): number =>
   at(path).cost!(at(path).parse(input, NOW_MS)).milliseconds;
 
-const refusal = (path: string, input: Readonly<Record<string, unknown>>) =>
+const rejection = (path: string, input: Readonly<Record<string, unknown>>) =>
   problemOf(() => at(path).parse(input, NOW_MS));
 
 describe('the cost of a request', () => {
@@ -86,7 +86,7 @@ describe('the cost of a request', () => {
       assert.ok(computeCost(path, input) <= COST_MS_MAX, `${path} ${JSON.stringify(input).slice(0, 200)}`);
   });
 
-  it('refuses what could not be answered in time, and names the largest range that can be, which is then accepted', () => {
+  it('rejects what could not be answered in time, and names the largest range that can be, which is then accepted', () => {
     for (const [path, input] of [
       ['/transits', HEAVY],
       ['/transits', { ...HEAVY, bodies: TWELVE }],
@@ -112,22 +112,22 @@ describe('the cost of a request', () => {
         code,
         status,
         issues: [{ field, extra, hint }],
-      } = refusal(path, input);
+      } = rejection(path, input);
       assert.deepEqual([code, status, field], ['range_too_large', 400, 'to'], path);
       const largest = extra!['largest_to'] as string;
       assert.ok(hint!.includes(largest));
       assert.ok(computeCost(path, { ...input, to: largest }) <= COST_MS_MAX);
       const beyond = new Date(Date.parse(largest) + 3 * 86_400_000).toISOString().slice(0, 10);
-      assert.equal(refusal(path, { ...input, to: beyond }).code, 'range_too_large');
+      assert.equal(rejection(path, { ...input, to: beyond }).code, 'range_too_large');
     }
   });
 
   it('is enforced everywhere: on POST /swiss, and for calls of a batch, each and in total', () => {
-    assert.equal(refusal('/swiss', { ...HEAVY, request: 'transits' }).code, 'range_too_large');
+    assert.equal(rejection('/swiss', { ...HEAVY, request: 'transits' }).code, 'range_too_large');
     const item = { path: '/eclipses', body: { from: '1930-01-01', to: '2029-12-30', ...BIRTH } };
     const {
       issues: [{ code, field, extra }],
-    } = refusal('/batch', { items: Array.from({ length: 50 }, () => item) });
+    } = rejection('/batch', { items: Array.from({ length: 50 }, () => item) });
     assert.deepEqual([code, field], ['batch_too_large', 'items']);
     const most = extra!['largest_items'] as number;
     assert.ok(most > 1);
@@ -212,7 +212,7 @@ for (const [path, input, days] of [
   ['/eclipses', {}, 36_525],
   ['/progressions', { ...BIRTH, progressed_date: '2024-06-15', include: ['events'] }, 43_830],
 ] as const)
-  it(`a range too long for ${path} is refused with the longest that is accepted, ${days} days`, () => {
+  it(`a range too long for ${path} is rejected with the longest that is accepted, ${days} days`, () => {
     const from = '1990-07-01';
     const { code, extra } = firstIssue(path, { ...input, from, to: '2190-07-01' })!;
     assert.deepEqual([code, extra?.largest_range_days], ['range_too_large', days]);

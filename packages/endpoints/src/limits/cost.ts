@@ -32,7 +32,7 @@ export const COST_MS_MAX = 3_000;
 const LONG_MS = 50;
 
 /**
- * Wraps an endpoint so that requests that could not be answered in time are refused before they are accepted, dry runs
+ * Wraps an endpoint so that requests that could not be answered in time are rejected before they are accepted, dry runs
  * included. An endpoint without a cost function is always fast.
  */
 export function boundCost<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
@@ -42,7 +42,7 @@ export function boundCost<Request>(endpoint: Endpoint<Request>): Endpoint<Reques
     ...endpoint,
     parse: (input, nowMs) => {
       const request = endpoint.parse(input, nowMs);
-      refuseCostly(cost(request));
+      rejectCostly(cost(request));
       return request;
     },
     need: (request) => atLength(cost(request).milliseconds > LONG_MS, endpoint.need(request)),
@@ -50,7 +50,7 @@ export function boundCost<Request>(endpoint: Endpoint<Request>): Endpoint<Reques
 }
 
 /** @throws Problem 400 range_too_large, which names the largest possible range in whole days */
-export function refuseCostly({ milliseconds, range }: Cost): void {
+export function rejectCostly({ milliseconds, range }: Cost): void {
   if (milliseconds <= COST_MS_MAX) return;
   const days =
     range === undefined ? 0 : Math.floor(range.days - (milliseconds - COST_MS_MAX) / range.millisecondsPerDay);

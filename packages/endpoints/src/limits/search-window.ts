@@ -82,10 +82,10 @@ export function largestRange(
 }
 
 /**
- * A product that refuses what needs a sky outside the ephemeris, wherever in its calculation that shows: a search from the
+ * A product that rejects what needs a sky outside the ephemeris, wherever in its calculation that shows: a search from the
  * last day of the ephemeris may look a day further. Products name the field where they can.
  */
-export function refuseBeyond<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
+export function rejectBeyond<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
   return {
     ...endpoint,
     calculate: (context, request) => {

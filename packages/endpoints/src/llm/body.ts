@@ -17,14 +17,14 @@ const CELL_MAX = 160;
 const LINE_MAX = 400;
 const DEEPEST_HEADING = 4;
 
-/** What is known already: it is not told again. */
-interface Told {
+/** Values shown above, which are not repeated. */
+interface Shown {
   readonly place: string;
   readonly time: string;
 }
 
 /** The lines of an object: its facts, then its parts. */
-export function bodyLines(object: Json, level: number, told: Told): readonly string[] {
+export function bodyLines(object: Json, level: number, shown: Shown): readonly string[] {
   const entries = Object.entries(object).filter(([, value]) => !isEmpty(value));
   const groups = groupAlike(entries.filter((entry): entry is [string, Json] => isFlat(entry[1])));
   const grouped = new Set(groups.flat().map(([name]) => name));
@@ -35,33 +35,33 @@ export function bodyLines(object: Json, level: number, told: Told): readonly str
   return [
     ...(texts.length === 0 ? [] : [texts.join('; ')]),
     ...groups.flatMap((group) => mapLines(group)),
-    ...parts.flatMap(([name, value]) => partLines(name, value, level, told)),
+    ...parts.flatMap(([name, value]) => partLines(name, value, level, shown)),
   ];
 }
 
-function partLines(name: string, value: unknown, level: number, told: Told): readonly string[] {
+function partLines(name: string, value: unknown, level: number, shown: Shown): readonly string[] {
   const title = `${'#'.repeat(Math.min(level, DEEPEST_HEADING))} ${heading(name)}`;
   if (Array.isArray(value)) {
     const objects = value.filter(isObject);
     if (objects.length === 0) return [title, inlineText(value)];
     if (objects.every((one) => Object.values(one).every((part) => isCell(part) || Array.isArray(part))))
       return [title, ...listLines(objects)];
-    return objects.flatMap((one) => [title, ...bodyLines(one, level + 1, told)]);
+    return objects.flatMap((one) => [title, ...bodyLines(one, level + 1, shown)]);
   }
   const object = value as Json;
-  if (isMoment(object)) return frameLine(name, momentText(object), told.time);
-  if (isPlace(object)) return frameLine(name, placeText(object), told.place);
+  if (isMoment(object)) return frameLine(name, momentText(object), shown.time);
+  if (isPlace(object)) return frameLine(name, placeText(object), shown.place);
   if (isFlat(object))
     return [`${heading(name)}: ${[...rowOf(object)].map(([key, text]) => labelled(key, text)).join(', ')}`];
-  const lines = bodyLines(object, level + 1, told);
+  const lines = bodyLines(object, level + 1, shown);
   return lines.length === 0 ? [] : [title, ...lines];
 }
 
-function frameLine(name: string, text: string, told: string): readonly string[] {
-  return text === told ? [] : [`${heading(name)}: ${text}`];
+function frameLine(name: string, text: string, shown: string): readonly string[] {
+  return text === shown ? [] : [`${heading(name)}: ${text}`];
 }
 
-/** An object of a few scalars, told among the facts. */
+/** An object of a few scalars, listed among the facts. */
 function isTiny(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -108,7 +108,7 @@ function areAlike(one: Json, other: Json): boolean {
   return shared * 2 >= new Set([...names, ...others]).size;
 }
 
-/** Whether an object tells how a local time was read. */
+/** Whether an object says how a local time was read. */
 export function isMoment(value: unknown): value is Json {
   return isObject(value) && 'local' in value && 'utc' in value && 'calendar' in value;
 }

@@ -83,12 +83,12 @@ export function conventionLine({ meta, input, conventions, found, day }: Said): 
   const has = (name: string): boolean => json.includes(`"${name}":`);
   const { zodiac, ayanamsa } = isObject(meta) ? meta : {};
   const settings = isObject(input) && isObject(input['settings']) ? input['settings'] : {};
-  const told = isObject(conventions)
+  const shown = isObject(conventions)
     ? TOLD.filter((name) => name in conventions).map((name) => [name, conventions[name]])
     : [];
   const said: Json = {
     ...(has('north_node') && has('degree') && !('node' in settings) ? { node: DEFAULT_NODE } : {}),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(shown),
     ...settings,
   };
   const parts = [

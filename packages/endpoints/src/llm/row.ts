@@ -4,7 +4,7 @@ export type Json = Readonly<Record<string, unknown>>;
 /** What a row says, by the name of the column. */
 export type Row = ReadonlyMap<string, string>;
 
-/** Columns whose text tells what it is. */
+/** Columns whose text needs no title. */
 const UNNAMED: ReadonlySet<string> = new Set(['', 'aspect', 'position', 'marks', 'span']);
 
 export function isObject(value: unknown): value is Json {
@@ -120,8 +120,8 @@ export function namesLines(names: unknown): readonly string[] {
   if (!isObject(names)) return [];
   const { language, houses: _, ...kinds } = names;
   const lines = Object.entries(kinds).flatMap(([kind, named]) => {
-    const told = Object.entries(isObject(named) ? named : {}).filter(([id, name]) => name !== words(id));
-    const texts = told.map(([id, name]) => `${words(id)} ${plainText(String(name))}`);
+    const shown = Object.entries(isObject(named) ? named : {}).filter(([id, name]) => name !== words(id));
+    const texts = shown.map(([id, name]) => `${words(id)} ${plainText(String(name))}`);
     return texts.length === 0 ? [] : [`${heading(kind)}: ${texts.join(', ')}`];
   });
   return language === 'en' || lines.length === 0 ? [] : [`## Names (${String(language)})`, ...lines];

@@ -63,7 +63,7 @@ function asOpposites(objects: readonly Json[]): readonly string[] | null {
 function tableLines(rows: readonly Row[]): readonly string[] {
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   const isShared = (name: string): boolean =>
-    name !== '' && isTellable(rows, rows[0]!.get(name)) && rows.every((row) => row.get(name) === rows[0]!.get(name));
+    name !== '' && isShareable(rows, rows[0]!.get(name)) && rows.every((row) => row.get(name) === rows[0]!.get(name));
   const shared = names.filter(isShared);
   const columns = names.filter((name) => !isShared(name));
   const lines =
@@ -81,8 +81,8 @@ function tableLines(rows: readonly Row[]): readonly string[] {
   ];
 }
 
-/** What two rows share is told once only where it is no number: two equal numbers are chance. */
-function isTellable(rows: readonly Row[], text: string | undefined): boolean {
+/** What two rows share is written once, unless it is a number: two equal numbers are chance. */
+function isShareable(rows: readonly Row[], text: string | undefined): boolean {
   return text !== undefined && (rows.length >= TABLE_ROWS || (rows.length === 2 && !/^-?\d/.test(text)));
 }
 

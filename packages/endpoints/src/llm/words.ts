@@ -49,7 +49,7 @@ export function heading(id: string): string {
 
 const INSTANT = /^([+-]?\d{4,6}-\d\d-\d\d)T(\d\d:\d\d)(?::(\d\d))?(?:Z|([+-]\d\d:\d\d(?::\d\d)?))$/;
 const DAY_MS = 86_400_000;
-/** A span of so many days is told by its days. */
+/** A span of at most so many days is written as days. */
 const SPAN_OF_DAYS = 20;
 
 interface Instant {
@@ -96,7 +96,7 @@ export function spanText(from: string, to: string): string {
   return `${start.date} ${start.clock}/${until}`;
 }
 
-/** Whether a span is told by its days. */
+/** Whether a span is written as days. */
 export function isLongSpan(from: string, to: string): boolean {
   const [start, end] = [read(from).date, read(to).date];
   // Dates of other years than those of four digits are rare: they keep their clock time.

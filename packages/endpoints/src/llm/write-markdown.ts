@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { bodyLines, isMoment, isPlace, momentText, placeText } from './body.ts';
 import { conventionLine, pruned } from './prune.ts';
 import { inlineText, isEmpty, isObject, type Json, namesLines } from './row.ts';
@@ -7,11 +8,22 @@ import { exactText, heading, plainText } from './words.ts';
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /** What a product does for readers before its answer is written. */
-export interface ForReaders {
+export interface MarkdownOptions {
   /** Names of fields that are left out at any depth, because the rest says the same or no reading needs them. */
   readonly leftOut?: readonly string[];
   /** The answer in a form that is read more easily; no number may change. A chosen part of an answer may lack any field: it then stays as it is. */
   readonly shape?: (answer: Json) => Json;
+}
+
+/** A `shape` from some parts of an answer; an answer without one of them stays as it is. */
+export function shapeOf<Parts extends z.ZodType>(
+  schema: Parts,
+  shape: (parts: z.output<Parts>, answer: Json) => Json,
+): (answer: Json) => Json {
+  return (answer) => {
+    const { data } = schema.safeParse(answer);
+    return data === undefined ? answer : shape(data, answer);
+  };
 }
 
 const FOLDED_FROM = 5;
@@ -19,17 +31,17 @@ const DAY_AND_CLOCK = /(?<![\d/-])(\d{4}-\d\d-\d\d) (?=\d\d:\d\d)/g;
 
 /**
  * An answer as lean Markdown for a language model, in three parts: how to read it, what was found, what to know about it. Every number is that of the
- * JSON, digit by digit; instants lose their seconds. What is empty, repeats something or tells no reader anything is left out.
+ * JSON, digit by digit; instants lose their seconds. What is empty, repeated or of no use to a reader is left out.
  */
-export function writeMarkdown(answer: Json, { leftOut = [], shape }: ForReaders = {}): string {
+export function writeMarkdown(answer: Json, { leftOut = [], shape }: MarkdownOptions = {}): string {
   const { meta, warnings, input, conventions, names, ...product } = shape === undefined ? answer : shape(answer);
   const { product: name, time: _, place, ...rest } = pruned(product, leftOut);
   const found = withoutRepeated(rest, answer);
-  const told = {
+  const shown = {
     place: isPlace(place) ? placeText(place) : '',
     time: isMoment(answer['time']) ? momentText(answer['time']) : '',
   };
-  const { lines, day } = foldDay(bodyLines(found, 2, told));
+  const { lines, day } = foldDay(bodyLines(found, 2, shown));
   const whole = [
     `# ${heading(String(name))}`,
     conventionLine({ meta, input, conventions, found, day }),
@@ -42,7 +54,7 @@ export function writeMarkdown(answer: Json, { leftOut = [], shape }: ForReaders 
   return `${whole.filter((line) => line !== '').join('\n')}\n`;
 }
 
-/** A day that many clock times share is told once. */
+/** A day that many clock times share is written once. */
 function foldDay(lines: readonly string[]): { readonly lines: readonly string[]; readonly day: string | null } {
   const counts = new Map<string, number>();
   for (const line of lines)
@@ -82,12 +94,12 @@ function withoutRepeated(found: Json, { time, meta }: Json): Json {
 
 function warningLines(warnings: unknown, found: Json): readonly string[] {
   if (!Array.isArray(warnings) || warnings.length === 0) return [];
-  const isTold = (candidates: unknown): boolean => JSON.stringify(candidates) === JSON.stringify(found['candidates']);
+  const isShown = (candidates: unknown): boolean => JSON.stringify(candidates) === JSON.stringify(found['candidates']);
   return [
     '## Warnings',
     ...warnings.filter(isObject).map(({ code, message, candidates }) => {
       const others =
-        Array.isArray(candidates) && !isEmpty(candidates) && !isTold(candidates)
+        Array.isArray(candidates) && !isEmpty(candidates) && !isShown(candidates)
           ? ` Candidates: ${candidates.map(candidateText).join('; ')}`
           : '';
       return `- ${String(code)}: ${plainText(String(message))}${others}`;

@@ -22,43 +22,43 @@ const listIssues = (endpoint: Endpoint, input: unknown): readonly Issue[] => {
     throw error;
   }
 };
-const refusals = (name: string, input: unknown) =>
+const rejections = (name: string, input: unknown) =>
   listIssues(findEndpoint(name), input).map(({ code, field, hint }) => ({ code, field, hint }));
 
 describe('a known field at the wrong place', () => {
-  it('is refused by name, with the place where it is read', () => {
-    assert.deepEqual(refusals('natal', { ...NY90, house_system: 'W' }), [
+  it('is rejected by name, with the place where it is read', () => {
+    assert.deepEqual(rejections('natal', { ...NY90, house_system: 'W' }), [
       { code: 'unknown_field', field: 'house_system', hint: 'Send it as settings.house_system.' },
     ]);
-    assert.deepEqual(refusals('natal', { ...NY90, settings: { sidereal: true } }), [
+    assert.deepEqual(rejections('natal', { ...NY90, settings: { sidereal: true } }), [
       { code: 'unknown_field', field: 'settings.sidereal', hint: 'Send it as sidereal.' },
     ]);
-    assert.deepEqual(refusals('swiss', { request: 'natal', ...NY90, node: 'mean' }), [
+    assert.deepEqual(rejections('swiss', { request: 'natal', ...NY90, node: 'mean' }), [
       { code: 'unknown_field', field: 'node', hint: 'Send it as settings.node.' },
     ]);
-    assert.deepEqual(refusals('transits', { ...NY90, settings: { transit_date: '2026-01-01' } }), [
+    assert.deepEqual(rejections('transits', { ...NY90, settings: { transit_date: '2026-01-01' } }), [
       { code: 'unknown_field', field: 'settings.transit_date', hint: 'Send it as transit_date.' },
     ]);
-    assert.deepEqual(refusals('moonphases', { year: '2026', ayanamsa: 'raman' }), [
+    assert.deepEqual(rejections('moonphases', { year: '2026', ayanamsa: 'raman' }), [
       { code: 'unknown_field', field: 'ayanamsa', hint: 'Send it as settings.ayanamsa.' },
     ]);
   });
 
-  it('is refused inside a person, and next to the two people', () => {
+  it('is rejected inside a person, and next to the two people', () => {
     const { name, ...body } = {
       name: 'synastry',
       person_a: { ...NY90, house_system: 'W' },
       person_b: { ...NY90, settings: { node: 'mean' } },
       birth_date: '1990-01-01',
     };
-    assert.deepEqual(refusals(name, body), [
+    assert.deepEqual(rejections(name, body), [
       { code: 'unknown_field', field: 'person_a.house_system', hint: 'Send it as settings.house_system.' },
       { code: 'unknown_field', field: 'person_b.settings', hint: 'Send it as settings.' },
       { code: 'unknown_field', field: 'birth_date', hint: 'Send it as person_a.birth_date.' },
     ]);
   });
 
-  it('is refused in an item of a batch and next to the items, so nobody pays for an unwanted chart', () => {
+  it('is rejected in an item of a batch and next to the items, so nobody pays for an unwanted chart', () => {
     const parse = (input: object) => findEndpoint('batch').batch!.calls(findEndpoint('batch').parse(input, 0));
     const item = { path: '/swiss/natal', body: NY90 };
     const { items, warnings } = parse({
@@ -73,7 +73,7 @@ describe('a known field at the wrong place', () => {
       [['unknown_field', 'items[3].note']],
     );
     assert.deepEqual(
-      refusals('batch', { items: [item], house_system: 'W' }).map(({ code, field }) => [code, field]),
+      rejections('batch', { items: [item], house_system: 'W' }).map(({ code, field }) => [code, field]),
       [['unknown_field', 'house_system']],
     );
     assert.deepEqual(
@@ -84,7 +84,7 @@ describe('a known field at the wrong place', () => {
 
   it('is listed with the other faults in the order they were sent, only once even with strict', () => {
     assert.deepEqual(
-      refusals('natal', {
+      rejections('natal', {
         node: 'mean',
         birth_date: 'x',
         settings: { strict: true, sidereal: true, colour: 1 },
@@ -116,13 +116,13 @@ describe('a known field at the wrong place', () => {
 
   it('a map of ids is not a place for fields', () => {
     assert.deepEqual(
-      refusals('natal', { ...NY90, settings: { orb_degrees: { sun: 8 }, aspect_orbs: { trine: 5 } } }),
+      rejections('natal', { ...NY90, settings: { orb_degrees: { sun: 8 }, aspect_orbs: { trine: 5 } } }),
       [],
     );
   });
 
-  it('a dry run requested inside settings is refused and not charged', () => {
-    assert.deepEqual(refusals('natal', { ...NY90, settings: { dry_run: true } }), [
+  it('a dry run requested inside settings is rejected and not charged', () => {
+    assert.deepEqual(rejections('natal', { ...NY90, settings: { dry_run: true } }), [
       { code: 'unknown_field', field: 'settings.dry_run', hint: 'Send it as dry_run.' },
     ]);
   });
@@ -139,7 +139,7 @@ function collectLevels(schema: JsonSchema, book: SchemaBook, path: string, found
   }
 }
 
-/** The endpoints with their own parsers, before the catalogue makes them refuse misplaced fields. */
+/** The endpoints with their own parsers, before the catalogue makes them reject misplaced fields. */
 const folder = new URL('..', import.meta.url);
 const products = [
   reportEndpoint(reportProducts, LIBRARY, reportExample) as Endpoint,

@@ -172,7 +172,7 @@ function eclipsesNear({ ephemeris, frame, geo }: Teller, { fromJdUt, toJdUt }: M
 
 /**
  * Which eclipses a window lists: those with their maximum in it, and those of a phase in it. Of a count, whose windows go on from one another, those of a new or full
- * moon in it, so that none is told twice.
+ * moon in it, so that none is listed twice.
  */
 function listedIn({ ephemeris }: Teller, { fromJdUt, toJdUt, phases, goesOn }: MoonWindow): (one: Eclipse) => boolean {
   const isWithin = (jdUt: number): boolean => jdUt >= fromJdUt && jdUt < toJdUt;

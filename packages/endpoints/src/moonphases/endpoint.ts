@@ -12,7 +12,7 @@ const PHASES_MS = 0.05;
 const OTHER_PART_MS = 0.12;
 const BASE_MS = 10;
 
-/** A year and the next fifty phases are short spans and are never refused. */
+/** A year and the next fifty phases are short spans and are never rejected. */
 function moonphasesCost({ span, include }: MoonphasesRequest): Cost {
   const days =
     span.kind === 'year'

@@ -1,9 +1,8 @@
 import { answerParts } from '../wire/answer-parts.ts';
 import { VOC_BODIES, type VocBodies } from '@theia-astro/astro/moon/perfections';
-import { MOON_PHASES, type MoonPhase } from '@theia-astro/astro/phase/phases';
-import type { Warning } from '../endpoint.ts';
+import { MOON_PHASES } from '@theia-astro/astro/phase/phases';
 import type { FieldReader } from '../request/field-reader.ts';
-import type { PlaceQuery, Settings, ZoneChoice } from '../request/asked.ts';
+import type { Settings } from '../request/asked.ts';
 import { FieldSet } from '../request/field.ts';
 import { include, includedParts } from '../request/include.ts';
 import { timezone, zoneFields, readZone } from '../request/instants.ts';
@@ -19,7 +18,7 @@ import {
 } from '../request/settings.ts';
 import { readFields } from '../request/reader.ts';
 import { zodiacFields } from '../request/system.ts';
-import { type Span, spanFields, readSpan } from './window.ts';
+import { spanFields, readSpan } from './window.ts';
 
 export const MOON_INCLUDES = [
   'phases',
@@ -34,19 +33,6 @@ export type MoonInclude = (typeof MOON_INCLUDES)[number];
 const DEFAULT_MOON_INCLUDES: readonly MoonInclude[] = ['phases', 'eclipses'];
 const VOC_SCHOOLS = Object.keys(VOC_BODIES) as [VocBodies, ...VocBodies[]];
 const VOC_DEFINITIONS = ['last_aspect', 'lilly', 'hellenistic'] as const;
-
-export interface MoonphasesRequest {
-  readonly span: Span;
-  readonly phases: readonly MoonPhase[];
-  readonly include: ReadonlySet<MoonInclude>;
-  readonly vocBodies: VocBodies;
-  readonly vocDefinition: (typeof VOC_DEFINITIONS)[number];
-  readonly place: PlaceQuery | null;
-  readonly zone: ZoneChoice | null;
-  readonly settings: Settings;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 /** The Moon calendar uses apparent positions and has no chart. */
 const settings = settingsField({
@@ -89,7 +75,7 @@ export const moonphasesFields = new FieldSet({
 });
 
 /** Parses GET and POST /moonphases. @throws Problem with every fault */
-export function parseMoonphases(input: unknown): MoonphasesRequest {
+export function parseMoonphases(input: unknown) {
   const fields = readFields(input);
   const values = moonphasesFields.read(fields);
   const span = readSpan(fields, values);
@@ -97,8 +83,8 @@ export function parseMoonphases(input: unknown): MoonphasesRequest {
   const zone = readZone(fields, values);
   const asked = readSettings(fields, values, settings);
   rejectUnusedCenter(fields, asked);
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     span,
     phases: values.phase === undefined ? MOON_PHASES : [values.phase],
     include: includedParts(values.include, DEFAULT_MOON_INCLUDES, MOON_INCLUDES),
@@ -107,10 +93,10 @@ export function parseMoonphases(input: unknown): MoonphasesRequest {
     place,
     zone,
     settings: asked,
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type MoonphasesRequest = ReturnType<typeof parseMoonphases>;
 
 /** The Moon calendar is geocentric; another centre would be silently ignored. */
 function rejectUnusedCenter(fields: FieldReader, { chart }: Settings): void {

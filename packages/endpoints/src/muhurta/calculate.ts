@@ -122,7 +122,7 @@ function polar(): Problem {
   });
 }
 
-/** Where no zone is known: it only tells on which side of midnight a sunrise lies. */
+/** Where no zone is known: it only decides on which side of midnight a sunrise lies. */
 function meridianOffsetSeconds({ geo }: ResolvedPlace): number {
   return Math.round(geo.geoLongitudeDeg / 15) * 3600;
 }

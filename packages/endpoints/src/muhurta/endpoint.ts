@@ -1,25 +1,10 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { muhurtaResponseSchema } from './schema.ts';
 import { need } from '../limits/cost.ts';
 import { calculateMuhurta } from './calculate.ts';
 import { muhurtaFields, muhurtaParts, type MuhurtaRequest, parseMuhurta } from './request.ts';
-
-const rulesSchema = muhurtaResponseSchema.pick({ rules: true });
-
-/** Of the rules those that exclude something, with what does; when is in the JSON. */
-const muhurtaForReaders: ForReaders = {
-  leftOut: ['source', 'step', 'karana', 'yoga'],
-  shape: (answer) => {
-    const whole = rulesSchema.safeParse(answer);
-    if (!whole.success) return answer;
-    const rules = whole.data.rules.flatMap(({ id, excluded = [] }) =>
-      excluded.length === 0 ? [] : [[id, [...new Set(excluded.map(({ cause }) => cause))].join(', ')] as const],
-    );
-    return { ...answer, rules: Object.fromEntries(rules) };
-  },
-};
 
 const DAY_MS = 86_400_000;
 const FIXED_MS = 40;
@@ -52,7 +37,16 @@ export const muhurtaEndpoint: Endpoint<MuhurtaRequest, typeof muhurtaResponseSch
       range: { fromMs, days, millisecondsPerDay: MS_PER_DAY },
     };
   },
-  markdownOptions: muhurtaForReaders,
+  /** Of the rules those that exclude something, with what does; when is in the JSON. */
+  markdownOptions: {
+    leftOut: ['source', 'step', 'karana', 'yoga'],
+    shape: shapeOf(muhurtaResponseSchema.pick({ rules: true }), ({ rules }, answer) => {
+      const excluding = rules.flatMap(({ id, excluded = [] }) =>
+        excluded.length === 0 ? [] : [[id, [...new Set(excluded.map(({ cause }) => cause))].join(', ')] as const],
+      );
+      return { ...answer, rules: Object.fromEntries(excluding) };
+    }),
+  },
   parts: () => muhurtaParts,
   calculate: calculateMuhurta,
 };

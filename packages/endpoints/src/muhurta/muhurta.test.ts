@@ -115,7 +115,7 @@ describe('what a request can choose', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   it('by name, every fault at once', () => {
     assert.deepEqual(faults({ purpose: 'war', from: '2026-03-15', to: '2026-02-01', ignore: ['luck'] }), [
       ['invalid_setting', 'purpose'],

@@ -1,16 +1,8 @@
-import { MUHURTA_PURPOSE_IDS, type MuhurtaPurposeId } from '@theia-astro/astro/muhurta/purposes';
-import {
-  IGNORABLE_RULES,
-  MUHURTA_DIRECTIONS,
-  type MuhurtaDirection,
-  type MuhurtaRuleId,
-} from '@theia-astro/astro/muhurta/rules';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
-import { VARJYAM_TABLES, type VarjyamTable } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
-import { PANCHAKA_COUNTS, type PanchakaCount } from '@theia-astro/astro/vedic/panchang/rising-signs';
-import type { Warning } from '../endpoint.ts';
+import { MUHURTA_PURPOSE_IDS } from '@theia-astro/astro/muhurta/purposes';
+import { IGNORABLE_RULES, MUHURTA_DIRECTIONS } from '@theia-astro/astro/muhurta/rules';
+import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
+import { PANCHAKA_COUNTS } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import { formatField, choice, list, number } from '../request/kinds.ts';
-import type { BirthData, PlaceQuery, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
 import { beneficiaryFields } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import { include, includedParts } from '../request/include.ts';
@@ -19,7 +11,7 @@ import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { readSiderealSettings, siderealSettingsField } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
-import { LUNAR_MONTH_SYSTEMS, type LunarMonthSystem, panchangSettingFields } from '../vedic-parts/panchang-shape.ts';
+import { LUNAR_MONTH_SYSTEMS, panchangSettingFields } from '../vedic-parts/panchang-shape.ts';
 import { answerParts } from '../wire/answer-parts.ts';
 
 export const MUHURTA_INCLUDES = ['exclusions', 'days'] as const;
@@ -32,27 +24,6 @@ export const muhurtaParts = answerParts(MUHURTA_INCLUDES, DEFAULT_INCLUDES, {
 /** `none`: the panchaka of the lagna is not looked at. */
 export const PANCHAKA_READINGS = ['none', ...PANCHAKA_COUNTS] as const;
 const DEFAULT_MINIMUM_MINUTES = 10;
-
-export interface MuhurtaRequest {
-  readonly purpose: MuhurtaPurposeId;
-  readonly place: PlaceQuery | null;
-  /** The zone of the dates and weekdays; null: that of the place. */
-  readonly zone: ZoneChoice | null;
-  readonly fromMs: number;
-  readonly toMs: number;
-  readonly persons: readonly BirthData[];
-  readonly direction: MuhurtaDirection | null;
-  readonly ignored: ReadonlySet<MuhurtaRuleId>;
-  readonly minimumMinutes: number;
-  readonly vedic: VedicSettings;
-  readonly lunarMonth: LunarMonthSystem;
-  readonly varjyamTable: VarjyamTable;
-  readonly panchakaCount: PanchakaCount | null;
-  readonly resolution: ResolutionSettings;
-  readonly include: ReadonlySet<MuhurtaInclude>;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const { lunar_month, varjyam_table } = panchangSettingFields;
 const settings = siderealSettingsField({
@@ -96,7 +67,7 @@ export const muhurtaFields = new FieldSet({
 });
 
 /** POST /muhurta. @throws Problem 400 with every fault */
-export function parseMuhurta(input: unknown): MuhurtaRequest {
+export function parseMuhurta(input: unknown) {
   const fields = readFields(input);
   const values = muhurtaFields.read(fields);
   const place = readRequiredPlace(fields, values);
@@ -120,6 +91,7 @@ export function parseMuhurta(input: unknown): MuhurtaRequest {
   return {
     purpose,
     place,
+    /** The zone of the dates and weekdays; null: that of the place. */
     zone,
     fromMs: from?.utcMs ?? 0,
     toMs: to?.utcMs ?? 0,
@@ -137,3 +109,5 @@ export function parseMuhurta(input: unknown): MuhurtaRequest {
     warnings,
   };
 }
+
+export type MuhurtaRequest = ReturnType<typeof parseMuhurta>;

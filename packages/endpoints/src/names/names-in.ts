@@ -9,7 +9,7 @@ import type { WireNames } from '../wire/answer-parts.ts';
 type Vocabulary = ReadonlyMap<string, ListedKind>;
 
 const LISTED = NAME_KINDS.filter((kind): kind is ListedKind => kind !== 'houses');
-/** Points of a chart are told by one enum. */
+/** One enum has the points of a chart. */
 const POINTS: readonly ListedKind[] = ['bodies', 'angles', 'lots'];
 const FAMILIES: readonly (readonly ListedKind[])[] = [
   POINTS,
@@ -52,7 +52,7 @@ interface Schema {
   readonly prefixItems?: readonly Schema[];
 }
 
-/** Fields that tell how an answer was asked for and computed, not what was found. */
+/** Fields about the request and the computation, not about results. */
 const FRAME: ReadonlySet<string> = new Set(['input', 'meta', 'warnings', 'conventions', 'names']);
 const HOUSE_FIELD = /(?:^|_)(?:house|bhava)s?$/;
 const HOUSE_SCHEMA = 'HouseNumber';

@@ -196,7 +196,7 @@ describe('a chart without a birth time', () => {
 describe('what cannot be computed is reported, never silently left out', () => {
   const TROMSO = { latitude: 69.6492, longitude: 18.9553, utc: '1990-06-15T18:30:00Z' };
 
-  it('Placidus at Tromsø falls back to Porphyry, to whole signs, or is refused', () => {
+  it('Placidus at Tromsø falls back to Porphyry, to whole signs, or is rejected', () => {
     const polar = (settings: Record<string, unknown>): Record<string, unknown> =>
       compute(natalEndpoint, { ...TROMSO, settings });
     const porphyry = natalResponseSchema.parse(polar({}));
@@ -217,7 +217,7 @@ describe('what cannot be computed is reported, never silently left out', () => {
     );
   });
 
-  it('before 1800 Chiron is left out with a warning by default and refused when requested by name', () => {
+  it('before 1800 Chiron is left out with a warning by default and rejected when requested by name', () => {
     const old = answer({ birth_date: '1700-01-01' });
     assert.equal(old.meta.ephemeris, 'moshier');
     assert.ok(['reduced_precision', 'body_unavailable'].every((code) => codes(old.warnings).includes(code)));

@@ -112,7 +112,7 @@ describe('the further parts of NY90', () => {
     assert.equal(answer({ include: ['draconic'], settings: { coordinates: 'heliocentric' } }).draconic, null);
   });
 
-  it('refuses numbers and dials that do not exist, by name', () => {
+  it('rejects numbers and dials that do not exist, by name', () => {
     const fault = (settings: object): string => {
       try {
         parsed({ settings });
@@ -163,7 +163,7 @@ describe('stars of a natal chart', () => {
     assert.equal(request.settings.chart.stars.length, 31);
   });
 
-  it('refuses what is no star, aspect or orb, by name', () => {
+  it('rejects what is no star, aspect or orb, by name', () => {
     const fault = (settings: object): string => {
       try {
         parsed({ settings });

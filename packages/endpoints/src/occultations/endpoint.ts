@@ -2,7 +2,7 @@ import type { Cost, Endpoint } from '../endpoint.ts';
 import { leavesFiles, need } from '../limits/cost.ts';
 import { MOST_DAYS, occultationsFields, type OccultationsRequest, parseOccultations } from './request.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { occultationsResponseSchema } from './schema.ts';
 import { calculateOccultations } from './calculate.ts';
 
@@ -23,32 +23,6 @@ function occultationsCost({ fromMs, toMs, bodies, place }: OccultationsRequest):
     range: { fromMs, days, millisecondsPerDay: perDayMs },
   };
 }
-
-const listSchema = occultationsResponseSchema.pick({ occultations: true });
-
-/** One line each: at a place when the body disappears and reappears, else where on Earth. */
-const occultationsForReaders: ForReaders = {
-  leftOut: ['daylight', 'separation'],
-  shape: (answer) => {
-    const whole = listSchema.safeParse(answer);
-    if (!whole.success) return answer;
-    return {
-      ...answer,
-      occultations: whole.data.occultations.map(({ at, body, greatest, local, ...rest }) =>
-        local === null
-          ? { body, at, ...rest, ...greatest }
-          : {
-              body,
-              at: local.at,
-              altitude: local.altitude,
-              sun_altitude: local.sun_altitude,
-              total: local.total,
-              ...Object.fromEntries(local.contacts.map((contact) => [contact.name, contact.at])),
-            },
-      ),
-    };
-  },
-};
 
 /** POST /occultations (docs/methods/eclipses.md). */
 export const occultationsEndpoint: Endpoint<OccultationsRequest, typeof occultationsResponseSchema> = {
@@ -72,6 +46,24 @@ export const occultationsEndpoint: Endpoint<OccultationsRequest, typeof occultat
   need: () => need('eclipses', 'growth', false),
   cost: occultationsCost,
   searches: { list: 'occultations', mostDays: [MOST_DAYS], limit: null },
-  markdownOptions: occultationsForReaders,
+  /** One line each: at a place when the body disappears and reappears, else where on Earth. */
+  markdownOptions: {
+    leftOut: ['daylight', 'separation'],
+    shape: shapeOf(occultationsResponseSchema.pick({ occultations: true }), ({ occultations }, answer) => ({
+      ...answer,
+      occultations: occultations.map(({ at, body, greatest, local, ...rest }) =>
+        local === null
+          ? { body, at, ...rest, ...greatest }
+          : {
+              body,
+              at: local.at,
+              altitude: local.altitude,
+              sun_altitude: local.sun_altitude,
+              total: local.total,
+              ...Object.fromEntries(local.contacts.map((contact) => [contact.name, contact.at])),
+            },
+      ),
+    })),
+  },
   calculate: calculateOccultations,
 };

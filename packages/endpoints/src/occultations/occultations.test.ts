@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { EngineBody, Frame } from '@theia-astro/astro/ephemeris';
 import { angleBetween, type Vector } from '@theia-astro/astro/geometry/vector';
 import type { z } from 'zod';
-import { COST_MS_MAX, refuseCostly } from '../limits/cost.ts';
+import { COST_MS_MAX, rejectCostly } from '../limits/cost.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { occultationsEndpoint } from './endpoint.ts';
 import { occultationsResponseSchema } from './schema.ts';
@@ -122,7 +122,7 @@ describe('POST /occultations', () => {
     );
   });
 
-  it('names every fault of a request, and refuses what would take too long', () => {
+  it('names every fault of a request, and rejects what would take too long', () => {
     assert.deepEqual(faults({ from: '2024-01-01', to: '2023-01-01', bodies: ['sirius'], latitude: 10 }), [
       ['invalid_range', 'to'],
       ['invalid_setting', 'bodies[0]'],
@@ -130,7 +130,7 @@ describe('POST /occultations', () => {
     ]);
     const cost = (input: object) => occultationsEndpoint.cost!(parse(input));
     assert.ok(cost({ from: '1990-01-01', to: '2025-01-01', latitude: 0, longitude: 0 }).milliseconds < COST_MS_MAX);
-    assert.throws(() => refuseCostly(cost({ from: '1900-01-01', to: '1999-12-01' })), { code: 'range_too_large' });
+    assert.throws(() => rejectCostly(cost({ from: '1900-01-01', to: '1999-12-01' })), { code: 'range_too_large' });
   });
 });
 

@@ -67,13 +67,11 @@ export function parseOccultations(input: unknown, nowMs: number): OccultationsRe
   const range = readSearchRange(fields, values, nowMs, LENGTHS);
   const place = readPlace(fields, values);
   const said = values.settings;
-  const warnings = fields.finish(said?.strict ?? false);
   return {
+    ...fields.finishRequest(said?.strict ?? false),
     ...range,
     place,
     bodies: [...new Set(values.bodies ?? DEFAULT_BODIES)],
     resolution: said === undefined ? DEFAULT_RESOLUTION : readResolution(said),
-    input: fields.echo,
-    warnings,
   };
 }

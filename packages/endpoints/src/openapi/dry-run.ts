@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problemCodeSchema } from '../wire/problem.ts';
 
-/** What a dry run is answered as: JSON, told apart from the product's own answer. */
+/** Media type of a dry run: JSON that clients can distinguish from the product's response. */
 export const DRY_RUN_MEDIA_TYPE = 'application/vnd.theia.dry-run+json';
 
 const usd = z.string().regex(/^\d+\.\d{4}$/);

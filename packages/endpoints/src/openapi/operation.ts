@@ -28,7 +28,7 @@ export function describeOperation(
   };
 }
 
-/** Answers that tell of the account are kept by nobody. */
+/** No cache keeps responses with account data. */
 function hasTag({ readsAccount }: Endpoint): boolean {
   return readsAccount !== true;
 }

@@ -80,7 +80,7 @@ function reference(name: string): string {
   return `#/components/schemas/${name}`;
 }
 
-/** What zod says of every integer, and tells a reader nothing. */
+/** Limits that zod adds to every integer; they say nothing. */
 function isSafeIntegerBound(key: string, value: unknown): boolean {
   return (key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
 }

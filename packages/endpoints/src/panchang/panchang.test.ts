@@ -302,7 +302,7 @@ describe('moonrise and moonset', () => {
 });
 
 describe('dates the clocks skipped', () => {
-  it('are refused as such, with and without a time, and the days around them are not (Apia 2011, Kwajalein 1993)', () => {
+  it('are rejected as such, with and without a time, and the days around them are not (Apia 2011, Kwajalein 1993)', () => {
     for (const [date, timezone, latitude, longitude, before, after] of [
       ['2011-12-30', 'Pacific/Apia', -13.83, -171.77, '2011-12-29', '2011-12-31'],
       ['1993-08-21', 'Pacific/Kwajalein', 8.72, 167.73, '1993-08-20', '1993-08-22'],
@@ -315,7 +315,7 @@ describe('dates the clocks skipped', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejections', () => {
   it('bad dates, no place, unknown includes and settings', () => {
     assert.deepEqual(problem({ date: '2024-02-30', ...DELHI }), [400, 'invalid_date', 'date']);
     assert.deepEqual(problem({ date: '2024-02-20' }), [400, 'missing_field', 'location']);

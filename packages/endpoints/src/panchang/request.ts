@@ -1,9 +1,6 @@
 import { answerParts } from '../wire/answer-parts.ts';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
-import { VARJYAM_TABLES, type VarjyamTable } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
-import { PANCHAKA_COUNTS, type PanchakaCount } from '@theia-astro/astro/vedic/panchang/rising-signs';
-import type { Warning } from '../endpoint.ts';
-import type { CompanionMoment, PlaceQuery, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
+import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
+import { PANCHAKA_COUNTS } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import { FieldSet } from '../request/field.ts';
 import { include, includedParts } from '../request/include.ts';
 import { clock, companionMoment, date, zoneFields, readZone } from '../request/instants.ts';
@@ -15,32 +12,12 @@ import {
   DEFAULT_PANCHANG_INCLUDES,
   HORA_DIVISIONS,
   LUNAR_MONTH_SYSTEMS,
-  type LunarMonthSystem,
   MOON_DAYS,
-  type MoonDay,
   PANCHANG_INCLUDES,
-  type PanchangInclude,
   panchangOnlyFields,
   panchangSettingFields,
 } from '../vedic-parts/panchang-shape.ts';
 import { formatField } from '../request/kinds.ts';
-
-export interface PanchangRequest {
-  /** Null: today. Without a time the moment is sunrise. */
-  readonly moment: CompanionMoment | null;
-  readonly place: PlaceQuery | null;
-  readonly zone: ZoneChoice | null;
-  readonly vedic: VedicSettings;
-  readonly hora: (typeof HORA_DIVISIONS)[number];
-  readonly lunarMonth: LunarMonthSystem;
-  readonly varjyamTable: VarjyamTable;
-  readonly moonDay: MoonDay;
-  readonly panchakaCount: PanchakaCount;
-  readonly resolution: ResolutionSettings;
-  readonly include: ReadonlySet<PanchangInclude>;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = siderealSettingsField({ idle: ['node'], added: { ...panchangSettingFields, ...panchangOnlyFields } });
 
@@ -59,14 +36,15 @@ export const panchangFields = new FieldSet({
 });
 
 /** Parses a request for a panchang. @throws Problem with every fault */
-export function parsePanchang(input: unknown): PanchangRequest {
+export function parsePanchang(input: unknown) {
   const fields = readFields(input);
   const values = panchangFields.read(fields);
   const place = readRequiredPlace(fields, values);
   const zone = readZone(fields, values);
   const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
-  const warnings = fields.finish(strict);
   return {
+    ...fields.finishRequest(strict),
+    /** Null: today. Without a time the moment is sunrise. */
     moment: companionMoment(values.date, values.time),
     place,
     zone,
@@ -78,10 +56,10 @@ export function parsePanchang(input: unknown): PanchangRequest {
     panchakaCount: values.settings?.panchaka_count ?? PANCHAKA_COUNTS[0],
     resolution,
     include: includedParts(values.include, DEFAULT_PANCHANG_INCLUDES, PANCHANG_INCLUDES),
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type PanchangRequest = ReturnType<typeof parsePanchang>;
 
 /** Where the parts of the answer stand. */
 export const panchangParts = answerParts(PANCHANG_INCLUDES, DEFAULT_PANCHANG_INCLUDES, {

@@ -121,7 +121,7 @@ describe('polar births', () => {
   });
 });
 
-describe('refused requests', () => {
+describe('rejected requests', () => {
   it('each names its field', () => {
     for (const [request, fault] of [
       [{ birth_time: null }, 'missing_field birth_time'],
@@ -136,7 +136,7 @@ describe('refused requests', () => {
       assert.deepEqual(faults({ ...NY90, ...request }), [fault]);
   });
 
-  it('true_solar near the end of the ephemeris is refused, the other keys are not', () => {
+  it('true_solar near the end of the ephemeris is rejected, the other keys are not', () => {
     const last = { ...NY90, birth_date: '3000-12-31' };
     assert.deepEqual(faults({ ...last, key: 'true_solar' }), ['date_out_of_range key']);
     assert.deepEqual(faults({ ...last, key: 'naibod' }), []);
@@ -150,7 +150,7 @@ describe('refused requests', () => {
 });
 
 describe('any request', () => {
-  it('is answered by the schema, or refused for a reason', () => {
+  it('is answered by the schema, or rejected for a reason', () => {
     const request = fc.record(
       {
         birth_date: fc.constantFrom('1990-06-15', '-2999-01-02', '1700-02-28', '3000-12-31', '2399-12-31'),
@@ -181,11 +181,11 @@ describe('any request', () => {
     );
     fc.assert(
       fc.property(request, (asked) => {
-        const refused = faults(asked);
-        if (refused.length > 0)
+        const rejected = faults(asked);
+        if (rejected.length > 0)
           assert.ok(
-            refused.every((fault) => /^(body_unavailable|date_out_of_range|birth_date|invalid_date)/.test(fault)),
-            refused.join(', '),
+            rejected.every((fault) => /^(body_unavailable|date_out_of_range|birth_date|invalid_date)/.test(fault)),
+            rejected.join(', '),
           );
         else assert.deepEqual(primaryDirectionsResponseSchema.safeParse(wired(asked)).error?.issues ?? [], []);
       }),

@@ -7,7 +7,7 @@ import {
   type DirectionChoice,
   MOTIONS,
 } from '@theia-astro/astro/primary-directions/directions';
-import { DIRECTION_KEYS, type DirectionKey } from '@theia-astro/astro/primary-directions/keys';
+import { DIRECTION_KEYS } from '@theia-astro/astro/primary-directions/keys';
 import {
   ANGLE_POSITIONS_DEG,
   ASPECT_LATITUDES,
@@ -19,7 +19,6 @@ import { YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/clock';
 import { z } from 'zod';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { formatField, choice, list, number, numberChoice } from '../request/kinds.ts';
-import type { BirthData, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, type ValuesOf } from '../request/field.ts';
 import { FIGURE_NAMES, HOUSE_NAMES, ORB_NAMES, readSettings, settingsField } from '../request/settings.ts';
@@ -48,24 +47,6 @@ const ANGLES = Object.keys(ANGLE_POSITIONS_DEG) as DirectedAngle[];
 type SignificatorId = DirectedAngle | BodyId;
 export const SIGNIFICATOR_IDS = [...ANGLES, ...BODY_IDS];
 const DEFAULT_SIGNIFICATORS: readonly SignificatorId[] = ['asc', 'mc', 'sun', 'moon'];
-
-export interface PrimaryDirectionsRequest {
-  readonly birth: BirthData;
-  readonly choice: DirectionChoice;
-  readonly key: DirectionKey;
-  readonly yearDays: number;
-  readonly promissors: readonly BodyId[];
-  readonly significators: readonly SignificatorId[];
-  /** Null: from the birth. */
-  readonly fromMs: number | null;
-  /** Null: to the age of 100. */
-  readonly toMs: number | null;
-  readonly limit: number;
-  readonly settings: Settings;
-  readonly include: ReadonlySet<DirectionsInclude>;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = settingsField({
   orbScale: 1,
@@ -144,7 +125,7 @@ export const primaryDirectionsFields = new FieldSet({
 });
 
 /** Parses a request of POST /primary_directions. @throws Problem with every fault */
-export function parsePrimaryDirections(input: unknown): PrimaryDirectionsRequest {
+export function parsePrimaryDirections(input: unknown) {
   const fields = readFields(input);
   const values = primaryDirectionsFields.read(fields);
   const birth = readBirth(fields, values);
@@ -166,23 +147,25 @@ export function parsePrimaryDirections(input: unknown): PrimaryDirectionsRequest
   if (fromMs !== null && toMs !== null && toMs <= fromMs)
     fields.issue('invalid_range', 'to', 'to must be later than from.', 'to is exclusive.');
   const parts = includedParts<DirectionsInclude>(values.include, DEFAULT_INCLUDES, DIRECTIONS_INCLUDES);
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     birth,
     choice: { ...readChoice(values), aspects: asked.chart.aspects, parallels: parts.has('parallels') },
     key: values.key ?? 'naibod',
     yearDays: values.year_length ?? YEAR_LENGTHS_DAYS[0],
     promissors: asked.chart.bodies,
     significators: [...new Set(values.significators ?? DEFAULT_SIGNIFICATORS)],
+    /** Null: from the birth. */
     fromMs,
+    /** Null: to the age of 100. */
     toMs,
     limit: values.limit ?? DEFAULT_LIMIT,
     settings: asked,
     include: parts,
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type PrimaryDirectionsRequest = ReturnType<typeof parsePrimaryDirections>;
 
 function readChoice(said: ValuesOf<typeof choiceFields>): Omit<DirectionChoice, 'aspects' | 'parallels'> {
   const motion = said.motion ?? 'direct';

@@ -75,7 +75,7 @@ export const progressedEventSchema = z
   ])
   .meta({ id: 'ProgressedEvent' });
 
-interface EventTelling {
+interface EventOptions {
   /** The moving chart: `progressed`, or `directed` by solar arc. */
   readonly chart: ChartRole;
   /** Adds Julian days. */
@@ -87,7 +87,7 @@ function wireProgressedEvent(
   ephemeris: Ephemeris,
   event: ProgressedEvent,
   uncertainty: Uncertainty,
-  { chart, details }: EventTelling,
+  { chart, details }: EventOptions,
 ): Wire<typeof progressedEventSchema> {
   const at = {
     at: instantTextOfJd(ephemeris, event.jdUt),
@@ -153,7 +153,7 @@ export function calculateEvents(
   { fromMs, toMs }: EventRange,
 ): { readonly wired: readonly Wire<typeof progressedEventSchema>[]; readonly warnings: readonly Warning[] } {
   const settings = shownSettings(chart, include);
-  const telling = { chart: chartRole(choice), details: include.has('details') };
+  const options = { chart: chartRole(choice), details: include.has('details') };
   const fromJdUt = toJulianDays(ephemeris, fromMs, 'from').jdUt;
   const untilJdUt = toJulianDays(ephemeris, toMs, 'to').jdUt;
   const movers = progressedMovers(ephemeris, natal, progressed, choice, settings, fromJdUt, untilJdUt);
@@ -182,7 +182,7 @@ export function calculateEvents(
         );
   return {
     wired: inOrder([...found, ...mundane]).map((event) =>
-      wireProgressedEvent(ephemeris, event, uncertaintyOfEvent(ephemeris, natal, progressed, choice, event), telling),
+      wireProgressedEvent(ephemeris, event, uncertaintyOfEvent(ephemeris, natal, progressed, choice, event), options),
     ),
     warnings: eventWarnings(ephemeris, movers, fromJdUt),
   };

@@ -252,7 +252,7 @@ describe('the sidereal zodiac', () => {
 });
 
 describe('the error rows', () => {
-  it('progressed_date is required, unknown methods and invalid booleans are refused', () => {
+  it('progressed_date is required, unknown methods and invalid booleans are rejected', () => {
     assert.deepEqual(problem(NY90), [['missing_field', 'progressed_date']]);
     assert.deepEqual(problem({ ...NY90, progressed_date: '2024-02-30' }), [['invalid_date', 'progressed_date']]);
     assert.deepEqual(problem({ ...TARGET, progressed_time: '25:00' }), [['invalid_time', 'progressed_time']]);
@@ -299,7 +299,7 @@ describe('the error rows', () => {
     assert.ok((late.events ?? []).some((event) => mover(event) === 'moon'));
   });
 
-  it('a range of life beyond the ephemeris is refused, not clipped', () => {
+  it('a range of life beyond the ephemeris is rejected, not clipped', () => {
     assert.deepEqual(
       problem({ ...NY90, birth_date: '-2999-01-02', progressed_date: '2999-01-01', method: 'minor', converse: true }),
       [['date_out_of_range', 'progressed_date']],

@@ -3,12 +3,11 @@ import { PROGRESSION_METHODS, progressedClock, YEAR_LENGTHS_DAYS } from '@theia-
 import type { ProgressionChoice } from '@theia-astro/astro/progressions/compute';
 import { ARC_KINDS } from '@theia-astro/astro/progressions/points';
 import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
-import type { SearchOfRange, Warning } from '../endpoint.ts';
+import type { SearchOfRange } from '../endpoint.ts';
 import { largestRange } from '../limits/search-window.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { field, FieldSet, type Facts, type Field, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
 import { readInstantText } from '../time/date-text.ts';
 import { include, includedChartParts } from '../request/include.ts';
 import { clock, companionMoment, date, instant } from '../request/instants.ts';
@@ -54,19 +53,6 @@ const MOST_EPHEMERIS_DAYS = 366;
 /** The daily parallax needs steps of three hours. */
 const MOST_TOPOCENTRIC_DAYS = 122;
 const MS_PER_DAY = 86_400_000;
-
-export interface ProgressionsRequest {
-  readonly birth: BirthData;
-  readonly target: CompanionMoment;
-  readonly choice: ProgressionChoice;
-  readonly settings: Settings;
-  /** The request sets orbs; otherwise every aspect has one degree. */
-  readonly orbsGiven: boolean;
-  readonly include: ReadonlySet<ProgressionsInclude>;
-  readonly range: EventRange | null;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 /** [from, to) in milliseconds UTC. */
 export interface EventRange {
@@ -129,7 +115,7 @@ export const progressionsFields = new FieldSet({
 });
 
 /** Parses a request of POST /progressions. @throws Problem with every fault */
-export function parseProgressions(input: unknown): ProgressionsRequest {
+export function parseProgressions(input: unknown) {
   const fields = readFields(input);
   const values = progressionsFields.read(fields);
   const birth = readBirth(fields, values);
@@ -146,8 +132,8 @@ export function parseProgressions(input: unknown): ProgressionsRequest {
   );
   const mostDays = asked.chart.coordinates === 'topocentric' ? MOST_TOPOCENTRIC_DAYS : MOST_EPHEMERIS_DAYS;
   const range = ranged || parts.has('events') ? readRange(fields, values, progression, mostDays) : null;
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     birth,
     target: companionMoment(values.progressed_date, values.progressed_time) ?? {
       date: null,
@@ -157,13 +143,14 @@ export function parseProgressions(input: unknown): ProgressionsRequest {
     },
     choice: progression,
     settings: asked,
+    /** The request sets orbs; otherwise every aspect has one degree. */
     orbsGiven: settingGiven(fields, ORB_NAMES),
     include: parts,
     range,
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type ProgressionsRequest = ReturnType<typeof parseProgressions>;
 
 function readChoice(said: ValuesOf<typeof choiceFields>): ProgressionChoice {
   return {

@@ -1,4 +1,3 @@
-import type { ForReaders } from '../llm/write-markdown.ts';
 import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
 import type { Library } from '@theia-astro/report/texts/library';
@@ -9,9 +8,6 @@ import type { ReportProducts } from './products.ts';
 import { parseReport, reportFields, type ReportFormat, type ReportRequest } from './request.ts';
 import { reportResponseSchema } from './schema.ts';
 import response from './example-response.json' with { type: 'json' };
-
-/** Pictures and the document are for other programs. */
-const reportForReaders: ForReaders = { leftOut: ['charts', 'pdf', 'texts'] };
 
 type Answer = Wire<typeof reportResponseSchema>;
 
@@ -50,7 +46,8 @@ export function reportEndpoint(
     parse: parseReport,
     need: () => ({ priceTier: 'report', minimumPlan: 'starter', natalSystem: null }),
     cost: ({ format }) => ({ milliseconds: REPORT_MS + (format === 'pdf' ? PDF_MS : 0) }),
-    markdownOptions: reportForReaders,
+    /** Pictures and the document are for other programs. */
+    markdownOptions: { leftOut: ['charts', 'pdf', 'texts'] },
     calculate: (context, request) => calculateReport(context, request, products, library),
     forms: { mediaTypes: [MEDIA_TYPES.html, MEDIA_TYPES.pdf, MARKDOWN], of: representations },
   };

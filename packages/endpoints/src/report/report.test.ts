@@ -210,7 +210,7 @@ describe('a request for a report', () => {
     );
   });
 
-  it('a day without a mahadasha is refused by name', () => {
+  it('a day without a mahadasha is rejected by name', () => {
     assert.throws(
       () => reportOf({ kind: 'dasha_period', from: '1980-01-01', ...NY90 }),
       (error) => error instanceof Problem && error.code === 'invalid_range' && error.issues[0].field === 'from',

@@ -131,12 +131,12 @@ export function parseReport(input: unknown): ReportRequest {
   if (!fields.has('kind')) fields.missing('kind', undefined, `Name what is written: ${REPORT_KINDS.join(', ')}.`);
   const births = readBirths(fields, values, kind);
   const system = readSystem(fields, values, kind);
-  refuseStrays(fields, kind, system);
+  rejectStrays(fields, kind, system);
   const month = readMonth(fields, values);
   const keep = values.keep === true || values.voice === 'model';
-  if (keep) refuseForm(fields, values);
-  const warnings = fields.finish(values.settings?.strict === true);
+  if (keep) rejectForm(fields, values);
   return {
+    ...fields.finishRequest(values.settings?.strict === true),
     kind,
     system,
     language: values.language ?? 'en',
@@ -151,8 +151,6 @@ export function parseReport(input: unknown): ReportRequest {
     zone: values.report_timezone ?? null,
     births: births(fields.echo),
     settings: recordAt(fields.echo, 'settings'),
-    input: fields.echo,
-    warnings,
   };
 }
 
@@ -204,7 +202,7 @@ function readSystem(fields: FieldReader, { system }: Values, kind: ReportKind): 
   return only ?? system ?? 'western';
 }
 
-function refuseStrays(fields: FieldReader, kind: ReportKind, system: ReportRequest['system']): void {
+function rejectStrays(fields: FieldReader, kind: ReportKind, system: ReportRequest['system']): void {
   for (const [name, kinds] of Object.entries(KINDS_OF)) {
     const fits = kinds.includes(kind) && !(name === 'from' && kind === 'natal' && system === 'western');
     if (fields.has(name) && !fits)
@@ -225,7 +223,7 @@ function refuseStrays(fields: FieldReader, kind: ReportKind, system: ReportReque
 }
 
 /** A report that is kept has no form yet. Records `conflicting_fields`. */
-function refuseForm(fields: FieldReader, { format = 'json' }: Values): void {
+function rejectForm(fields: FieldReader, { format = 'json' }: Values): void {
   if (format !== 'json')
     fields.issue(
       'conflicting_fields',

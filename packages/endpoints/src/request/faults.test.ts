@@ -85,7 +85,7 @@ describe('faults of a request', () => {
   }
 
   for (const [row, change] of ROWS.filter(([, text]) => !BEYOND_A_SCHEMA.test(text))) {
-    it(`row ${row}: the published schema refuses ${change} too`, () => {
+    it(`row ${row}: the published schema rejects ${change} too`, () => {
       assert.equal(
         natalEndpoint.requestSchema.safeParse({ ...BASE, ...(JSON.parse(`{${change}}`) as object) }).success,
         false,
@@ -139,7 +139,7 @@ describe('faults of a request', () => {
     ]);
   });
 
-  it('nesting beyond 16 levels and texts beyond 512 characters are refused everywhere', () => {
+  it('nesting beyond 16 levels and texts beyond 512 characters are rejected everywhere', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 1 : { x: nested(levels - 1) });
     assert.deepEqual(listFaults({ ...BASE, deep: nested(16) }), [['invalid_json', null]]);
     assert.deepEqual(listFaults({ ...BASE, deep: nested(15) }), []);
@@ -156,7 +156,7 @@ describe('faults of a request', () => {
     ]) {
       try {
         natalEndpoint.parse(body, 0);
-        assert.fail('must be refused');
+        assert.fail('must be rejected');
       } catch (error) {
         assert.ok(error instanceof Problem);
         assert.ok(!JSON.stringify(error.issues).includes(key));

@@ -79,4 +79,9 @@ export interface FieldReader {
    * issues).
    */
   finish(strict: boolean): readonly Warning[];
+  /** The same, with the request as interpreted: the common fields of a parsed request. */
+  finishRequest(strict: boolean): {
+    readonly input: Readonly<Record<string, unknown>>;
+    readonly warnings: readonly Warning[];
+  };
 }

@@ -122,7 +122,7 @@ describe('include', () => {
     assert.deepEqual(parts(['all'], ['points', 'houses', 'lots']), ['points', 'houses', 'lots']);
   });
 
-  it('an unknown word is refused, and the hint lists every word', () => {
+  it('an unknown word is rejected, and the hint lists every word', () => {
     assert.throws(
       () => parts(['lots', 'stars']),
       (error: unknown) =>

@@ -60,7 +60,7 @@ export function optional<T>(original: Field<T>): Field<T> {
   return { ...original, required: false };
 }
 
-/** The same field with fewer published values; the product refuses the others with its own message. */
+/** The same field with fewer published values; the product rejects the others with its own message. */
 export function narrowed<T>(original: Field<T>, schema: z.ZodType, facts: Facts = {}): Field<T> {
   return { ...original, schema: published(schema, facts), type: schema, required: facts.required ?? original.required };
 }

@@ -103,7 +103,7 @@ describe('any input', () => {
     });
   }
 
-  it('unusual but valid births are answered, or refused because of a body or house system that cannot be computed', () => {
+  it('unusual but valid births are answered, or rejected because of a body or house system that cannot be computed', () => {
     const natal = catalog.find(({ name }) => name === 'natal') ?? assert.fail('natal');
     let answered = 0;
     const cases = randomCases(70, 1990);

@@ -106,7 +106,7 @@ describe('a setting', () => {
     const answer = (settings: Fields): Fields =>
       calculate(services, parse({ ...request, settings: { ...given, ...settings } }, nowMs));
 
-    it(`changes the answer of ${name}${typeof request['style'] === 'string' ? ` (${request['style']})` : ''}, or is refused, or gives a warning that it has no effect`, () => {
+    it(`changes the answer of ${name}${typeof request['style'] === 'string' ? ` (${request['style']})` : ''}, or is rejected, or gives a warning that it has no effect`, () => {
       const before = JSON.stringify(without(answer({})));
       for (const [setting, value] of Object.entries(SETTINGS)) {
         if (elsewhere.includes(setting)) continue;

@@ -65,7 +65,7 @@ const utcOffsetType = z
 type InstantFacts = Facts & { readonly aliases?: readonly string[]; readonly clock?: 'required' };
 
 /**
- * An instant in ISO-8601, UTC when it has no offset. A date alone means midnight UTC, or is refused with `clock:
+ * An instant in ISO-8601, UTC when it has no offset. A date alone means midnight UTC, or is rejected with `clock:
  * 'required'`. Records `invalid_datetime`.
  */
 export function instant(facts: InstantFacts = {}): Field<InstantText> {

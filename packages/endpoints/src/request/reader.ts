@@ -302,6 +302,10 @@ class Fields implements FieldReader {
     this.#walk.warnings.push(warning);
   }
 
+  finishRequest(strict: boolean): ReturnType<FieldReader['finishRequest']> {
+    return { warnings: this.finish(strict), input: this.echo };
+  }
+
   finish(strict: boolean): readonly Warning[] {
     const { root, issues, warnings, readers } = this.#walk;
     checkShape(root, (trail) => {

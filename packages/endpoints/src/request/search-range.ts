@@ -50,6 +50,31 @@ export function readSearchRange(
   return { fromNow: !fields.has('from'), fromMs, toMs };
 }
 
+/**
+ * A range whose `from` and `to` need each other. Records `missing_field` and `invalid_range`.
+ * @param need why both are required, or whether they are
+ */
+export function readFromTo(
+  fields: FieldReader,
+  { from, to }: { readonly from: InstantText | undefined; readonly to: InstantText | undefined },
+  need: string | boolean = false,
+): { readonly fromMs: number; readonly toMs: number } | null {
+  for (const [name, other] of [
+    ['from', 'to'],
+    ['to', 'from'],
+  ] as const)
+    if (!fields.has(name) && (need !== false || fields.has(other)))
+      fields.missing(
+        name,
+        typeof need === 'string' ? need : undefined,
+        'Send from and to, dates or ISO-8601 instants.',
+      );
+  if (from === undefined || to === undefined) return null;
+  if (to.utcMs <= from.utcMs)
+    fields.issue('invalid_range', 'to', 'to is not after from.', 'The range is half-open: from is in it, to is not.');
+  return { fromMs: from.utcMs, toMs: to.utcMs };
+}
+
 /** An instant rounded down to the second, in milliseconds. */
 export function runningSecond(nowMs: number): number {
   return Math.floor(nowMs / 1000) * 1000;

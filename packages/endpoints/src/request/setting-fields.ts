@@ -40,12 +40,12 @@ export const resolutionFields = {
       'What to do with an ambiguous place: use the best match with a warning, or answer 422 `place_ambiguous`.',
     byDefault: 'best',
   }),
-  require_time: flag({ description: 'Refuse a birth without a time.', byDefault: false }, CODE),
+  require_time: flag({ description: 'Reject a birth without a time.', byDefault: false }, CODE),
   language: choice(LANGUAGES, CODE, {
     id: 'LanguageSetting',
     description: 'Adds `names`: what the ids in the answer are called in this language.',
   }),
-  strict: flag({ description: 'Refuse unknown fields instead of warning.', byDefault: false }, CODE),
+  strict: flag({ description: 'Reject unknown fields instead of warning.', byDefault: false }, CODE),
 };
 
 /**

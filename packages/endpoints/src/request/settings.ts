@@ -105,7 +105,7 @@ interface SettingsOfProduct<Added extends Fields> {
   readonly chart?: Partial<ChartSettings>;
   /** Settings that cannot change its answer: they are not published, and give a warning. */
   readonly idle?: readonly SettingName[];
-  /** The centres it supports; it refuses the others itself. */
+  /** The centres it supports; it rejects the others itself. */
   readonly coordinates?: readonly ChartSettings['coordinates'][];
   /** Its own settings. */
   readonly added?: Added;

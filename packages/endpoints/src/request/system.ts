@@ -24,8 +24,8 @@ export const zodiacFields = {
 
 /** The same for products that are always Vedic. */
 export const vedicZodiacFields = {
-  system: narrowed(zodiacFields.system, z.literal('vedic'), { description: 'Optional; western is refused.' }),
-  sidereal: narrowed(zodiacFields.sidereal, z.literal(true), { description: 'Optional; false is refused.' }),
+  system: narrowed(zodiacFields.system, z.literal('vedic'), { description: 'Optional; western is rejected.' }),
+  sidereal: narrowed(zodiacFields.sidereal, z.literal(true), { description: 'Optional; false is rejected.' }),
 };
 
 /** Whether the request has `system` vedic; records nothing. Some products then have a different form. */

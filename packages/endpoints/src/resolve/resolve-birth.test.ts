@@ -21,7 +21,7 @@ function resolve(change: object, base: object = BASE): ResolvedBirth {
   return resolveBirth(context, birth, settings.resolution);
 }
 
-const refusal = (change: object, base: object = BASE) => problemOf(() => resolve(change, base));
+const rejection = (change: object, base: object = BASE) => problemOf(() => resolve(change, base));
 
 const codes = (birth: ResolvedBirth): readonly string[] => birth.warnings.map(({ code }) => code);
 
@@ -71,11 +71,11 @@ describe('where and when a birth was', () => {
   });
 
   it('row 18: an unknown place is 422', () => {
-    const problem = refusal({ location: 'zzqxw' });
+    const problem = rejection({ location: 'zzqxw' });
     assert.deepEqual([problem.status, problem.code, problem.issues[0].field], [422, 'place_not_found', 'location']);
   });
 
-  it('row 19: an ambiguous place warns, or is refused when strict, with the same candidates', () => {
+  it('row 19: an ambiguous place warns, or is rejected when strict, with the same candidates', () => {
     assert.deepEqual(
       resolve({ location: 'Lndon, England' }).warnings.map(({ code, message, field }) => [code, message, field]),
       [
@@ -87,7 +87,7 @@ describe('where and when a birth was', () => {
       ],
     );
     const { warnings } = resolve({ location: 'Springfield' });
-    const problem = refusal({ location: 'Springfield', settings: { location_policy: 'strict' } });
+    const problem = rejection({ location: 'Springfield', settings: { location_policy: 'strict' } });
     assert.deepEqual([problem.status, problem.code], [422, 'place_ambiguous']);
     assert.equal(warnings[0]?.code, 'ambiguous_location');
     assert.deepEqual(problem.issues[0].extra?.['candidates'], warnings[0]?.candidates);
@@ -185,19 +185,19 @@ describe('where and when a birth was', () => {
       ['Moscow', '1918-02-05', 'fell into the calendar reform of Russia: 1918-01-31 was followed by 1918-02-14.'],
       ['Madrid', '1700-02-29', 'is not a date of the Gregorian calendar, which the place used then.'],
     ] as const) {
-      const problem = refusal({ location, birth_date });
+      const problem = rejection({ location, birth_date });
       assert.deepEqual([problem.status, problem.code, problem.issues[0].field], [400, 'invalid_date', 'birth_date']);
       assert.equal(problem.issues[0].message, `birth_date ${birth_date} ${message}`);
     }
   });
 
   it('a year outside the range is named as it was sent', () => {
-    assert.match(refusal({ birth_date: '-3001-01-10' }).issues[0].message, /^The year -3001 is outside/);
+    assert.match(rejection({ birth_date: '-3001-01-10' }).issues[0].message, /^The year -3001 is outside/);
     assert.match(
-      refusal({ birth_date: '-3000-01-10' }).issues[0].message,
+      rejection({ birth_date: '-3000-01-10' }).issues[0].message,
       /^The Julian date -3000-01-10, of the Gregorian year -3001, is outside/,
     );
-    assert.match(refusal({ birth_date: '3500-01-01' }).issues[0].message, /^The year 3500 is outside/);
+    assert.match(rejection({ birth_date: '3500-01-01' }).issues[0].message, /^The year 3500 is outside/);
   });
 
   it('row 21: in a gap the offset before the transition is used, unless later or reject is set', () => {
@@ -210,7 +210,7 @@ describe('where and when a birth was', () => {
     assert.equal(warnings[0]?.code, 'nonexistent_local_time');
     assert.equal(resolve({ ...gap, settings: { time_resolution: 'later' } }).time.utc, '2024-03-10T06:30:00Z');
     assert.deepEqual(
-      [refusal({ ...gap, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]),
+      [rejection({ ...gap, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]),
       [[422, 'nonexistent_local_time']],
     );
   });
@@ -223,21 +223,21 @@ describe('where and when a birth was', () => {
     assert.equal(warnings[0]?.candidates?.length, 2);
     assert.equal(resolve({ ...fold, settings: { time_resolution: 'later' } }).time.utc, '2024-11-03T06:30:00Z');
     assert.deepEqual(
-      [refusal({ ...fold, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]),
+      [rejection({ ...fold, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]),
       [[422, 'ambiguous_local_time']],
     );
   });
 
   it('row 23: years outside −3000 to 3000 are 422', () => {
     for (const birth_date of ['3500-01-01', '-3500-01-01', '999999-01-01', '-999999-01-01']) {
-      const problem = refusal({ birth_date });
+      const problem = rejection({ birth_date });
       assert.deepEqual(
         [problem.status, problem.code, problem.issues[0].field],
         [422, 'date_out_of_range', 'birth_date'],
         birth_date,
       );
     }
-    assert.equal(refusal({ utc: '9999-01-01T00:00:00Z' }, { location: 'Paris' }).code, 'date_out_of_range');
+    assert.equal(rejection({ utc: '9999-01-01T00:00:00Z' }, { location: 'Paris' }).code, 'date_out_of_range');
   });
 
   it('row 45: a birth in the future gives a warning', () => {
@@ -304,8 +304,8 @@ describe('where and when a birth was', () => {
     );
   });
 
-  it('settings.require_time refuses an unknown time', () => {
-    const problem = refusal({ birth_time: 'unknown', settings: { require_time: true } });
+  it('settings.require_time rejects an unknown time', () => {
+    const problem = rejection({ birth_time: 'unknown', settings: { require_time: true } });
     assert.deepEqual(
       [problem.status, problem.code, problem.issues[0].field],
       [422, 'birth_time_required', 'birth_time'],

@@ -74,8 +74,8 @@ export function parseReturn(input: unknown): ReturnRequest {
     DEFAULT_RETURN_INCLUDES,
     RETURN_INCLUDES,
   );
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     birth,
     settings: asked,
     type,
@@ -86,8 +86,6 @@ export function parseReturn(input: unknown): ReturnRequest {
     include: new Set(CHART_PARTS.filter((part) => parts.has(part))),
     aspectsToNatal: parts.has('aspects_to_natal'),
     orbsAsked: settingGiven(fields, ORB_NAMES),
-    input: fields.echo,
-    warnings,
   };
 }
 

@@ -199,7 +199,7 @@ describe('before the birth and beyond', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   it('the error matrix, row 34, and the field table', () => {
     assert.deepEqual(problem({}), [400, 'missing_field', 'type']);
     assert.deepEqual(problem({ type: 'pluton' }), [400, 'invalid_return_type', 'type']);

@@ -1,23 +1,12 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { sadeSatiResponseSchema, calculateSadeSati } from './calculate.ts';
 import { need } from '../limits/cost.ts';
 import { parseSadeSati, sadeSatiFields, type SadeSatiRequest } from './request.ts';
 
 const periodsSchema = sadeSatiResponseSchema.pick({ current: true, periods: true });
 type Period = ReturnType<typeof periodsSchema.parse>['periods'][number];
-
-/** Retrograde returns are the rare ones: they are marked. The phase says which kind it is. */
-const sadeSatiForReaders: ForReaders = {
-  leftOut: ['kind'],
-  shape: (answer) => {
-    const whole = periodsSchema.safeParse(answer);
-    if (!whole.success) return answer;
-    const { current, periods } = whole.data;
-    return { ...answer, current: current && markReturn(current), periods: periods.map(markReturn) };
-  },
-};
 
 function markReturn({ direct, ...period }: Period): Readonly<Record<string, unknown>> {
   return { ...period, retrograde_return: !direct };
@@ -44,6 +33,14 @@ export const sadeSatiEndpoint: Endpoint<SadeSatiRequest, typeof sadeSatiResponse
   },
   parse: parseSadeSati,
   need: () => need('vedic', 'starter', false, 'vedic'),
-  markdownOptions: sadeSatiForReaders,
+  /** Retrograde returns are the rare ones: they are marked. The phase says which kind it is. */
+  markdownOptions: {
+    leftOut: ['kind'],
+    shape: shapeOf(periodsSchema, ({ current, periods }, answer) => ({
+      ...answer,
+      current: current && markReturn(current),
+      periods: periods.map(markReturn),
+    })),
+  },
   calculate: calculateSadeSati,
 };

@@ -10,6 +10,7 @@ import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/
 import { companionMoment, instant } from '../request/instants.ts';
 import { choice, formatField } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
+import { readFromTo } from '../request/search-range.ts';
 import { analysisFields } from '../request/setting-fields.ts';
 
 export interface SadeSatiRequest {
@@ -52,34 +53,24 @@ export function parseSadeSati(input: unknown): SadeSatiRequest {
   const birth = readBirth(fields, values);
   const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
   const range = readRange(fields, values);
-  const warnings = fields.finish(strict);
   return {
+    ...fields.finishRequest(strict),
     birth,
     range,
     analysis: companionMoment(values.analysis_date, values.analysis_time),
     vedic,
     resolution,
-    input: fields.echo,
-    warnings,
   };
 }
 
 /** Records `conflicting_fields`, `missing_field`, `invalid_range`, `range_too_large`. */
 function readRange(fields: FieldReader, values: ValuesOf<typeof sadeSatiFields.fields>): SadeSatiRequest['range'] {
-  for (const [name, other] of [
-    ['from', 'to'],
-    ['to', 'from'],
-  ] as const) {
-    if (!fields.has(name) && fields.has(other))
-      fields.missing(name, undefined, 'Send from and to, dates or ISO-8601 instants.');
+  for (const name of ['from', 'to'])
     if (fields.has(name) && values.span !== undefined)
       fields.issue('conflicting_fields', name, `span and ${name} exclude each other.`, 'Send span, or from and to.');
-  }
-  if (values.from === undefined || values.to === undefined) return values.span === 'life' ? 'life' : null;
-  const range = { fromMs: values.from.utcMs, toMs: values.to.utcMs };
-  if (range.toMs <= range.fromMs)
-    fields.issue('invalid_range', 'to', 'to is not after from.', 'The range is half-open: from is in it, to is not.');
-  else if (range.toMs - range.fromMs > LONGEST_DAYS * DAY_MS)
+  const range = readFromTo(fields, values);
+  if (range === null) return values.span === 'life' ? 'life' : null;
+  if (range.toMs - range.fromMs > LONGEST_DAYS * DAY_MS)
     fields.issue(
       'range_too_large',
       'to',

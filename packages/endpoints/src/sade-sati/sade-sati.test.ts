@@ -185,7 +185,7 @@ describe('a whole life', () => {
   });
 });
 
-describe('uncertain, clipped and refused requests', () => {
+describe('uncertain, clipped and rejected requests', () => {
   it('without a birth time the noon Moon is used, and the signs of the day are listed', () => {
     const unknown = answer({ birth_time: null });
     assert.deepEqual([unknown.approximate, unknown.possible_moon_signs], [true, ['aquarius', 'pisces']]);

@@ -8,7 +8,7 @@ const requireSample = sampleRule(catalog);
 const examples = catalog.filter(({ name }) => name !== 'batch');
 const natal = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
-const refusedField = (input: Readonly<Record<string, unknown>>): string | null => {
+const rejectedField = (input: Readonly<Record<string, unknown>>): string | null => {
   try {
     requireSample(input);
     return null;
@@ -21,13 +21,17 @@ const refusedField = (input: Readonly<Record<string, unknown>>): string | null =
 describe('what a test key may ask', () => {
   it('is every published example, with any settings', () => {
     for (const { name, example } of examples)
-      assert.equal(refusedField({ ...example.request, settings: { house_system: 'W' }, include: ['all'] }), null, name);
+      assert.equal(
+        rejectedField({ ...example.request, settings: { house_system: 'W' }, include: ['all'] }),
+        null,
+        name,
+      );
   });
 
-  it('is the births that its refusal names', () => {
+  it('is the births that its rejection names', () => {
     for (const birth of SAMPLE_BIRTHS) {
       const [date, time, ...place] = birth.split(' ');
-      assert.equal(refusedField({ birth_date: date, birth_time: time, location: place.join(' ') }), null, birth);
+      assert.equal(rejectedField({ birth_date: date, birth_time: time, location: place.join(' ') }), null, birth);
     }
   });
 
@@ -52,12 +56,12 @@ describe('what a test key may ask', () => {
     for (const { name, example } of examples)
       for (const [field, value] of Object.entries(example.request)) {
         if (Object.hasOwn(others, field))
-          assert.equal(refusedField({ ...example.request, [field]: others[field] }), field, `${name} ${field}`);
+          assert.equal(rejectedField({ ...example.request, [field]: others[field] }), field, `${name} ${field}`);
         if (field.startsWith('person_'))
           for (const [part, other] of Object.entries(others))
             if (Object.hasOwn(value as object, part))
               assert.equal(
-                refusedField({ ...example.request, [field]: { ...(value as object), [part]: other } }),
+                rejectedField({ ...example.request, [field]: { ...(value as object), [part]: other } }),
                 `${field}.${part}`,
               );
       }
@@ -80,12 +84,12 @@ describe('what a test key may ask', () => {
       ['birth_date', { birth_date: ['1990-06-15'] }],
       ['a_new_field', { a_new_field: 'anything' }],
     ] as const)
-      assert.equal(refusedField({ ...natal, ...change }), field);
+      assert.equal(rejectedField({ ...natal, ...change }), field);
   });
 
   it('may leave out the birth time, write it with seconds, and a place in other letters', () => {
-    assert.equal(refusedField({ ...natal, birth_time: null }), null);
-    assert.equal(refusedField({ ...natal, birth_time: '14:30:00', location: ' new york ' }), null);
-    assert.equal(refusedField({ birth_date: '1990-06-15', latitude: '40.71427', longitude: '-74.00597' }), null);
+    assert.equal(rejectedField({ ...natal, birth_time: null }), null);
+    assert.equal(rejectedField({ ...natal, birth_time: '14:30:00', location: ' new york ' }), null);
+    assert.equal(rejectedField({ birth_date: '1990-06-15', latitude: '40.71427', longitude: '-74.00597' }), null);
   });
 });

@@ -10,7 +10,7 @@ export const SAMPLE_BIRTHS = [
 
 /**
  * Fields that say how to answer, or how much, never about whom, when or where: a test key may set them freely. Every other field must have a value of
- * the examples, so a field that is added later is refused until it is listed here.
+ * the examples, so a field that is added later is rejected until it is listed here.
  */
 const FREE: ReadonlySet<string> = new Set(
   `request bearer dry_run name gender system sidereal settings vedic_settings include format fields precision language bodies ayanamsa node lilith
@@ -26,7 +26,7 @@ const SAME: Readonly<Record<string, (typeof BIRTH)[number]>> = { lat: 'latitude'
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Refuses a request that is not about the births and dates of the published examples. @throws Problem 403 test_key_birth */
+/** Rejects a request that is not about the births and dates of the published examples. @throws Problem 403 test_key_birth */
 export type RequireSample = (input: Fields) => void;
 
 /** The rule for requests with a test key, made of the examples of all products. */

@@ -1,8 +1,7 @@
 import { isFollowedDasha } from '@theia-astro/astro/sensitivity/vedic-tracks';
 import { VEDIC_SENSITIVITY_PARTS, type VedicSensitivityPart } from '@theia-astro/astro/sensitivity/vedic';
 import { WESTERN_SENSITIVITY_PARTS, type WesternSensitivityPart } from '@theia-astro/astro/sensitivity/western';
-import type { Warning } from '../endpoint.ts';
-import type { BirthData, Settings } from '../request/asked.ts';
+import type { BirthData } from '../request/asked.ts';
 import { formatField, choice, number } from '../request/kinds.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, described, type ValuesOf } from '../request/field.ts';
@@ -12,7 +11,7 @@ import { readFields } from '../request/reader.ts';
 import { allSettings, readSettings, settingGiven } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { round } from '../wire/number.ts';
-import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from '../vedic-chart/settings.ts';
+import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings } from '../vedic-chart/settings.ts';
 
 const WESTERN_WORDS = [...WESTERN_SENSITIVITY_PARTS, 'all_aspects'] as const;
 const VEDIC_WORDS = [...VEDIC_SENSITIVITY_PARTS, 'all_vargas'] as const;
@@ -36,15 +35,6 @@ export const DAY_MINUTES = 1440;
 
 /** Minutes before and after the given time; null for the whole civil day, without a birth time. */
 export type WindowAsked = { readonly beforeMinutes: number; readonly afterMinutes: number } | null;
-
-export interface SensitivityRequest {
-  readonly birth: BirthData;
-  readonly window: WindowAsked;
-  readonly western: { readonly settings: Settings; readonly include: ReadonlySet<WesternWord> } | null;
-  readonly vedic: { readonly settings: VedicRequestSettings; readonly include: ReadonlySet<VedicWord> } | null;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const minutesRule = (least: number, most: number) =>
   ({ code: 'invalid_range', min: least, max: most, hint: 'At most 1440 minutes together: the whole day.' }) as const;
@@ -84,7 +74,7 @@ export const sensitivityFields = new FieldSet({
 type Values = ReturnType<typeof sensitivityFields.read>;
 
 /** POST /sensitivity. @throws Problem 400 with every fault */
-export function parseSensitivity(input: unknown): SensitivityRequest {
+export function parseSensitivity(input: unknown) {
   const fields = readFields(input);
   const values = sensitivityFields.read(fields);
   const system = values.system ?? 'western';
@@ -92,8 +82,8 @@ export function parseSensitivity(input: unknown): SensitivityRequest {
   const window = readWindow(fields, values, birth);
   const settings = readSettings(fields, { ...values, system: 'western' }, allSettings);
   const ofVedic = values.vedic_settings ?? DEFAULT_VEDIC_REQUEST_SETTINGS;
-  if (system !== 'both') refuseOfOtherChart(fields, values, system);
-  if (system !== 'western') refuseUnfollowedDashas(fields, values);
+  if (system !== 'both') rejectOfOtherChart(fields, values, system);
+  if (system !== 'western') rejectUnfollowedDashas(fields, values);
   const warnings = fields.finish(settings.strict || ofVedic.strict);
   const of = <Known extends Word>(known: readonly Known[], defaults: readonly Known[]): ReadonlySet<Known> => {
     const parts = includedParts<Word>(values.include, defaults, known);
@@ -115,13 +105,15 @@ export function parseSensitivity(input: unknown): SensitivityRequest {
   };
 }
 
+export type SensitivityRequest = ReturnType<typeof parseSensitivity>;
+
 /** The language is that of the whole response, whichever chart the other settings are of. */
 function isLanguageAlone(settings: unknown): boolean {
   return typeof settings === 'object' && settings !== null && Object.keys(settings).join() === 'language';
 }
 
 /** Records `conflicting_fields` for settings and parts of a chart that is not asked for. */
-function refuseOfOtherChart(fields: FieldReader, values: Values, system: 'western' | 'vedic'): void {
+function rejectOfOtherChart(fields: FieldReader, values: Values, system: 'western' | 'vedic'): void {
   const [other, its] = system === 'western' ? ['vedic_settings', 'settings'] : ['settings', 'vedic_settings'];
   if (fields.has(other) && !isLanguageAlone(fields.echo[other]))
     fields.issue('conflicting_fields', other, `${other} is not of a ${system} chart.`, `Send ${its}, or system both.`);
@@ -139,15 +131,15 @@ function refuseOfOtherChart(fields: FieldReader, values: Values, system: 'wester
 }
 
 /** Records `invalid_setting` for a dasha whose lords are not followed. */
-function refuseUnfollowedDashas(fields: FieldReader, { vedic_settings: settings }: Values): void {
+function rejectUnfollowedDashas(fields: FieldReader, { vedic_settings: settings }: Values): void {
   if (settings === undefined) return;
   const { systems, narayana } = settings.options.dasha;
-  const refused = systems.filter((system) => !isFollowedDasha(system, narayana));
-  if (refused.length > 0)
+  const rejected = systems.filter((system) => !isFollowedDasha(system, narayana));
+  if (rejected.length > 0)
     fields.issue(
       'invalid_setting',
       'vedic_settings.dasha_systems',
-      `${refused.join(', ')} cannot be followed: it hangs on sunrise, on the sree lagna or on a varga.`,
+      `${rejected.join(', ')} cannot be followed: it hangs on sunrise, on the sree lagna or on a varga.`,
       'Leave it out, and narayana_varga at 1.',
     );
 }

@@ -126,7 +126,7 @@ describe('POST /sensitivity', () => {
     assert.ok(Math.abs(chara!.days_per_minute - 1 / 1440) < 1e-6);
   });
 
-  it('refuses minutes beside an unknown time or beside each other, and what belongs to another chart', () => {
+  it('rejects minutes beside an unknown time or beside each other, and what belongs to another chart', () => {
     assert.deepEqual(faults({ ...NY90, birth_time: null, minutes: 5 }), [['conflicting_fields', 'minutes']]);
     assert.deepEqual(faults({ ...NY90, minutes: 5, minutes_after: 5 }), [['conflicting_fields', 'minutes']]);
     assert.deepEqual(faults({ ...NY90, minutes_before: 1000, minutes_after: 900 }), [

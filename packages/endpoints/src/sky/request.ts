@@ -1,16 +1,8 @@
-import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
-import type { Warning } from '../endpoint.ts';
+import { THEME_NAMES } from '@theia-astro/chart-svg/themes/theme';
 import { FieldSet } from '../request/field.ts';
 import { choice, flag, LLM } from '../request/kinds.ts';
 import { resolutionFields } from '../request/setting-fields.ts';
 import { readFields } from '../request/reader.ts';
-
-export interface SkyRequest {
-  /** How the picture is drawn; null when none is requested. */
-  readonly picture: { readonly theme: ThemeName; readonly compact: boolean } | null;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 /** The fields of GET /sky. */
 export const skyFields = new FieldSet({
@@ -30,9 +22,14 @@ export const skyFields = new FieldSet({
 });
 
 /** Parses a query. @throws Problem 400 invalid_setting, invalid_boolean */
-export function parseSky(input: unknown): SkyRequest {
+export function parseSky(input: unknown) {
   const fields = readFields(input);
   const { format, theme = 'light', compact = false } = skyFields.read(fields);
-  const warnings = fields.finish(false);
-  return { picture: format === 'svg' ? { theme, compact } : null, input: fields.echo, warnings };
+  return {
+    ...fields.finishRequest(false),
+    /** How the picture is drawn; null when none is requested. */
+    picture: format === 'svg' ? { theme, compact } : null,
+  };
 }
+
+export type SkyRequest = ReturnType<typeof parseSky>;

@@ -373,7 +373,7 @@ function picked(rule: Rule, names: readonly string[]): Json {
   return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(rule, name) ? [[name, rule[name]]] : [])));
 }
 
-/** Whether an angle or a lot is named; what no point is, the product refuses. */
+/** Whether an angle or a lot is named; what no point is, the product rejects. */
 function namesAngles(targets: unknown): boolean {
   const named: readonly unknown[] =
     typeof targets === 'string' ? targets.split(',') : Array.isArray(targets) ? targets : [];

@@ -216,14 +216,14 @@ function requestOf({ endpoint, input, range }: WatchedSearch, fromMs: number, to
 function readRules(input: Json, issues: Issue[]): readonly (Rule | null)[] {
   const { rules } = input;
   const hint = `Send 1 to ${RULES_MAX} objects with type: ${RULE_TYPES.join(', ')}.`;
-  const refuse = (code: Issue['code'], message: string): [] => {
+  const reject = (code: Issue['code'], message: string): [] => {
     issues.push({ code, field: 'rules', message, hint });
     return [];
   };
-  if (rules === undefined) return refuse('missing_field', 'rules is required: it says what to look for.');
-  if (!Array.isArray(rules)) return refuse('invalid_type_of_field', `rules must be an array, got ${typeName(rules)}.`);
+  if (rules === undefined) return reject('missing_field', 'rules is required: it says what to look for.');
+  if (!Array.isArray(rules)) return reject('invalid_type_of_field', `rules must be an array, got ${typeName(rules)}.`);
   if (rules.length === 0 || rules.length > RULES_MAX)
-    return refuse('invalid_range', `rules must have 1 to ${RULES_MAX} entries, got ${rules.length}.`);
+    return reject('invalid_range', `rules must have 1 to ${RULES_MAX} entries, got ${rules.length}.`);
   return rules.map((rule: unknown, index) => {
     if (!isObject(rule)) {
       issues.push({

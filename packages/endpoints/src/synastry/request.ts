@@ -92,15 +92,13 @@ function parseVedicPair(
   const values = rest.read(fields);
   readZodiac(fields, values);
   const settings = values.settings ?? DEFAULT_VEDIC_REQUEST_SETTINGS;
-  const warnings = fields.finish(settings.strict);
   return {
+    ...fields.finishRequest(settings.strict),
     form: 'vedic_pair',
     ...pair,
     settings,
     include: includedParts(values.include, DEFAULT_VEDIC_PAIR_INCLUDES, VEDIC_PAIR_INCLUDES),
     applyExceptions: values.apply_exceptions ?? false,
-    input: fields.echo,
-    warnings,
   };
 }
 
@@ -188,8 +186,8 @@ export function parseSynastry(input: unknown): SynastryRequest | VedicPairReques
   if (asksVedicPair(fields, mode)) return parseVedicPair(fields, { ...pair, mode });
   const values = charts.read(fields);
   const asked = readSettings(fields, values, settings);
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     form: 'charts',
     ...pair,
     mode,
@@ -202,8 +200,6 @@ export function parseSynastry(input: unknown): SynastryRequest | VedicPairReques
     ),
     ...readJoining(values),
     applyExceptions: values.apply_exceptions ?? false,
-    input: fields.echo,
-    warnings,
   };
 }
 

@@ -327,7 +327,7 @@ describe('the error rows', () => {
     ]);
   });
 
-  it('unknown modes, houses, parts and booleans are refused', () => {
+  it('unknown modes, houses, parts and booleans are rejected', () => {
     assert.deepEqual(problem({ ...COUPLE, mode: 'x' }), [['invalid_setting', 'mode']]);
     assert.deepEqual(problem({ ...COUPLE, composite_houses: 'x' }), [['invalid_setting', 'composite_houses']]);
     assert.deepEqual(problem({ ...COUPLE, davison_geo: 'x' }), [['invalid_setting', 'davison_geo']]);

@@ -108,10 +108,10 @@ const byName = new Map(catalog.map((endpoint) => [endpoint.name, endpoint]));
 const WITH_PARTS = new Set(['vedic']);
 
 /**
- * Checks a call at an edge: it is answered, or refused with a problem. An answer from the analytical ephemeris says so in
+ * Checks a call at an edge: it is answered, or rejected with a problem. An answer from the analytical ephemeris says so in
  * `meta` and by a warning, and one for a range across an edge by either, or by what was searched.
  */
-export function checkEdgeCall(services: Services, { product, body, crosses }: EdgeCall): 'answered' | 'refused' {
+export function checkEdgeCall(services: Services, { product, body, crosses }: EdgeCall): 'answered' | 'rejected' {
   const context = { ...services, nowMs: Date.UTC(2026, 0, 1), account: null };
   const endpoint = byName.get(product)!;
   const about = `${product} ${JSON.stringify(body)}`;
@@ -120,7 +120,7 @@ export function checkEdgeCall(services: Services, { product, body, crosses }: Ed
     answer = endpoint.calculate(context, endpoint.parse(body, context.nowMs)) as Answered;
   } catch (error) {
     assert.ok(error instanceof Problem, `${about}: ${String(error)}`);
-    return 'refused';
+    return 'rejected';
   }
   const codes = new Set((answer.warnings ?? []).map(({ code }) => code));
   const [isReduced, isSaid] = [answer.meta?.ephemeris === 'moshier', codes.has('reduced_precision')];

@@ -59,7 +59,7 @@ describe('returns across the edges of the files', () => {
     assert.ok(unavailable(moons).some((message) => message.startsWith('chiron')));
   });
 
-  it('of a body that only the files have are refused beyond them', () => {
+  it('of a body that only the files have are rejected beyond them', () => {
     for (const when of [{ before: '2419-06-15' }, { after: '2400-01-01' }, { before: '2400-01-01T12:00:00Z' }])
       assert.throws(
         () => returnsOf({ ...LATE, type: 'chiron', ...when, include: ['points'] }),
@@ -113,7 +113,7 @@ const SAMPLE = [
 ] as const;
 
 for (const [day, offset, birthTime] of SAMPLE)
-  it(`every product answers or refuses ${day} ${birthTime ?? 'without a time'} at ${offset}, and says which ephemeris it used`, () => {
+  it(`every product answers or rejects ${day} ${birthTime ?? 'without a time'} at ${offset}, and says which ephemeris it used`, () => {
     const calls = edgeCalls(day, offset, birthTime);
     const answered = calls.filter((call) => checkEdgeCall(services, call) === 'answered');
     assert.ok(answered.length > (day.includes('3000') ? 0 : calls.length / 2));

@@ -12,7 +12,7 @@ type Call = Readonly<Record<string, unknown>>;
 
 const YEARS = { min: -500, max: 2200 };
 const DAY_MS = 86_400_000;
-/** One call in so many is left as the schema alone would have it: then fields contradict each other, and it is refused. */
+/** One call in so many is left as the schema alone would have it: then fields contradict each other, and it is rejected. */
 const UNTAMED = 8;
 
 const PLACES: readonly Call[] = [
@@ -68,7 +68,7 @@ const DAYS = ['transit_date', 'progressed_date', 'analysis_date'];
 const PEOPLE = ['person_a', 'person_b'];
 const PAIRS = /^\w+_(?:latitude|longitude)$/;
 
-/** Random calls of a product: what its schema allows, with fields that fit together; some are still refused. */
+/** Random calls of a product: what its schema allows, with fields that fit together; some are still rejected. */
 export function randomCalls(endpoint: Endpoint): fc.Arbitrary<Call> {
   const names = fieldNames(endpoint);
   const has = (name: string): boolean => names.has(name);
@@ -196,7 +196,7 @@ export interface Sample {
   readonly mostMs: number;
 }
 
-/** Calls at random over every line of the catalogue, each answered or refused. */
+/** Calls at random over every line of the catalogue, each answered or rejected. */
 export function* randomAnswers(services: Services, { count, seed, mostMs }: Sample): Generator<RandomAnswer> {
   const products = catalog.filter(({ name }) => name !== 'swiss' && name !== 'batch');
   const arbitraries = catalog.map((endpoint): fc.Arbitrary<Json> => {

@@ -24,7 +24,7 @@ const context: CalculationContext = {
   account: EXAMPLE_ACCOUNT,
 };
 
-/** The answer twice: as an object, and as written; null where it is refused or takes long. */
+/** The answer twice: as an object, and as written; null where it is rejected or takes long. */
 function answers(endpoint: Endpoint, call: unknown): { readonly made: string; readonly written: string | null } | null {
   try {
     const product = productOf(endpoint, call);

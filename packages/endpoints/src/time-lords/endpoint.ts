@@ -1,32 +1,11 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
+import { shapeOf } from '../llm/write-markdown.ts';
 import { timeLordsResponseSchema } from './schema.ts';
 import { need } from '../limits/cost.ts';
 import { calculateTimeLords } from './calculate.ts';
 import { parseTimeLords, timeLordsFields, timeLordsParts, type TimeLordsRequest } from './request.ts';
 import { periodsAtMost, yearsListed } from './settings.ts';
-
-const listsSchema = timeLordsResponseSchema.pick({ profections: true, releasing: true });
-
-/** Points and lots by their names, so that their periods are tables. */
-const timeLordsForReaders: ForReaders = {
-  leftOut: ['sources', 'peak'],
-  shape: (answer) => {
-    const lists = listsSchema.safeParse(answer);
-    if (!lists.success) return answer;
-    const { profections, releasing } = lists.data;
-    return {
-      ...answer,
-      ...(profections === undefined
-        ? {}
-        : { profections: Object.fromEntries(profections.map(({ point, ...rest }) => [point, rest])) }),
-      ...(releasing === undefined
-        ? {}
-        : { releasing: Object.fromEntries(releasing.map(({ lot, ...rest }) => [lot, rest])) }),
-    };
-  },
-};
 
 /** Milliseconds of a chart, of a listed period, and of a return of the Sun. */
 const COST_MS = { chart: 10, period: 0.012, return: 0.2 };
@@ -57,7 +36,22 @@ export const timeLordsEndpoint: Endpoint<TimeLordsRequest, typeof timeLordsRespo
       periodsAtMost(request) * COST_MS.period +
       yearsListed(request) * (request.lords.profectionMonths === 'solar' ? 12 : 1) * COST_MS.return,
   }),
-  markdownOptions: timeLordsForReaders,
+  /** Points and lots by their names, so that their periods are tables. */
+  markdownOptions: {
+    leftOut: ['sources', 'peak'],
+    shape: shapeOf(
+      timeLordsResponseSchema.pick({ profections: true, releasing: true }),
+      ({ profections, releasing }, answer) => ({
+        ...answer,
+        ...(profections === undefined
+          ? {}
+          : { profections: Object.fromEntries(profections.map(({ point, ...rest }) => [point, rest])) }),
+        ...(releasing === undefined
+          ? {}
+          : { releasing: Object.fromEntries(releasing.map(({ lot, ...rest }) => [lot, rest])) }),
+      }),
+    ),
+  },
   parts: () => timeLordsParts,
   calculate: calculateTimeLords,
 };

@@ -18,6 +18,7 @@ import {
 import { include, includedParts } from '../request/include.ts';
 import { companionMoment, instant } from '../request/instants.ts';
 import { readFields } from '../request/reader.ts';
+import { readFromTo } from '../request/search-range.ts';
 import { zodiacFields } from '../request/system.ts';
 import { answerParts } from '../wire/answer-parts.ts';
 import { largestRange } from '../limits/search-window.ts';
@@ -133,15 +134,13 @@ export function parseTimeLords(input: unknown): TimeLordsRequest {
       `The answer may list ${periods} periods; the limit is ${MOST_PERIODS}.`,
       'Ask for a shorter range, fewer levels, points or lots.',
     );
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     ...listed,
     birth,
     settings: asked,
     lords: readTimeLordSettings(values.settings),
     analysis: companionMoment(values.analysis_date, values.analysis_time),
-    input: fields.echo,
-    warnings,
   };
 }
 
@@ -152,29 +151,18 @@ function readRange(
   levels: number,
 ): TimeLordsRequest['range'] {
   const deep = levels > 2;
-  for (const [name, other] of [
-    ['from', 'to'],
-    ['to', 'from'],
-  ] as const)
-    if (!fields.has(name) && (deep || fields.has(other)))
-      fields.missing(
-        name,
-        deep ? `levels ${levels} needs a range.` : undefined,
-        'Send from and to, dates or ISO-8601 instants.',
-      );
-  if (values.from === undefined || values.to === undefined) return null;
-  const [fromMs, toMs] = [values.from.utcMs, values.to.utcMs];
+  const range = readFromTo(fields, values, deep && `levels ${levels} needs a range.`);
+  if (range === null) return null;
+  const { fromMs, toMs } = range;
   const longest = deep ? LONGEST_DEEP_DAYS : LONGEST_DAYS;
-  if (toMs <= fromMs)
-    fields.issue('invalid_range', 'to', 'to is not after from.', 'The range is half-open: from is in it, to is not.');
-  else if (toMs - fromMs > longest * DAY_MS)
+  if (toMs - fromMs > longest * DAY_MS)
     fields.issue(
       'range_too_large',
       'to',
       `The range is longer than ${longest} days.`,
       `With levels ${levels} at most ${longest} days: to ${largestRange(fromMs, longest).largest_to}.`,
     );
-  return { fromMs, toMs };
+  return range;
 }
 
 /** Where the parts of the answer stand. */

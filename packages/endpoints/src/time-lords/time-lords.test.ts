@@ -160,7 +160,7 @@ describe('POST /time_lords', () => {
     });
   });
 
-  it('refuses a birth without a time, half a range, and more than can be listed', () => {
+  it('rejects a birth without a time, half a range, and more than can be listed', () => {
     assert.deepEqual(faults({ birth_time: null }), [['missing_field', 'birth_time']]);
     assert.deepEqual(faults({ from: '2024-01-01' }), [['missing_field', 'to']]);
     assert.deepEqual(faults({ levels: 3 }), [

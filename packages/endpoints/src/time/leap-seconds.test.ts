@@ -14,7 +14,7 @@ const ask = (name: string, input: object): Answer => {
   const endpoint = catalog.find((entry) => entry.name === name)!;
   return compute(endpoint, input) as unknown as Answer;
 };
-const refusal = (name: string, input: object) => {
+const rejection = (name: string, input: object) => {
   try {
     ask(name, input);
   } catch (error) {
@@ -90,7 +90,7 @@ describe('a leap second', () => {
     assert.deepEqual(CODES(ask('moonphases', { from: '2016-12-31T23:59:60Z', to: '2017-02-01' })), []);
   });
 
-  it('that was not inserted is refused with the field', () => {
+  it('that was not inserted is rejected with the field', () => {
     const place = { latitude: 35.69, longitude: 139.69 };
     for (const [name, input, field, code] of [
       ['natal', { ...place, utc: '2017-12-31T23:59:60Z' }, 'utc', 'invalid_datetime'],
@@ -125,7 +125,7 @@ describe('a leap second', () => {
       ],
       ['moonphases', { from: '2016-12-30T23:59:60Z', to: '2017-02-01' }, 'from', 'invalid_datetime'],
     ] as const)
-      assert.deepEqual(refusal(name, input), [400, code, field], JSON.stringify(input));
+      assert.deepEqual(rejection(name, input), [400, code, field], JSON.stringify(input));
   });
 
   it('exists on the 27 days known to the engine, and at no other month end since 1972', () => {

@@ -68,12 +68,10 @@ export function parseTimezoneQuery(input: unknown): TimezoneRequest {
     );
   if (fields.has('local') && fields.has('utc'))
     fields.issue('conflicting_fields', 'local', 'local and utc cannot both be given.', 'Keep one of them.');
-  const warnings = fields.finish(false);
   return {
+    ...fields.finishRequest(false),
     place: place ?? NOWHERE,
     local: values.local ?? null,
     utcMs: values.utc?.utcMs ?? null,
-    input: fields.echo,
-    warnings,
   };
 }

@@ -7,7 +7,7 @@ import type { Warning } from '../endpoint.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { field, FieldSet, type Field, type ValuesOf } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
-import type { BirthData, CompanionMoment, PlaceQuery, Settings } from '../request/asked.ts';
+import type { BirthData, Settings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
 import { clock, companionMoment, date } from '../request/instants.ts';
 import { companionPlaceFields, hasPlaceFields, readPlace } from '../request/place-fields.ts';
@@ -32,11 +32,6 @@ const TRANSITS_INCLUDES = ['windows', 'natal', 'details'] as const;
 type TransitsInclude = (typeof TRANSITS_INCLUDES)[number];
 const DEFAULT_TRANSITS_INCLUDES: readonly TransitsInclude[] = ['windows'];
 const DEFAULT_TARGETS: readonly PointId[] = [...DEFAULT_TRANSITING, 'asc', 'mc'];
-export interface SnapshotRequest {
-  /** A date pair; the defaults are today and noon. */
-  readonly moment: CompanionMoment;
-  readonly place: PlaceQuery | null;
-}
 
 export interface TransitsRequest {
   readonly birth: BirthData;
@@ -134,8 +129,8 @@ export function parseTransits(input: unknown): TransitsRequest {
       'Name a place in location, or send latitude and longitude.',
     );
   }
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     birth,
     settings: asked,
     bodies: moving,
@@ -147,8 +142,6 @@ export function parseTransits(input: unknown): TransitsRequest {
     include: includedParts(values.include, DEFAULT_TRANSITS_INCLUDES, TRANSITS_INCLUDES),
     range,
     snapshot,
-    input: fields.echo,
-    warnings,
   };
 }
 
@@ -160,7 +153,7 @@ function needsPlace(targets: TransitsRequest['targets'] | undefined, range: Rang
   );
 }
 
-function readSnapshot(fields: FieldReader, values: ValuesOf<typeof transitsFields.fields>): SnapshotRequest {
+function readSnapshot(fields: FieldReader, values: ValuesOf<typeof transitsFields.fields>) {
   const moment = companionMoment(values.transit_date, values.transit_time);
   const place = {
     location: values.transit_location,
@@ -168,10 +161,13 @@ function readSnapshot(fields: FieldReader, values: ValuesOf<typeof transitsField
     longitude: values.transit_longitude,
   };
   return {
+    /** A date pair; the defaults are today and noon. */
     moment: moment ?? { date: null, calendar: 'gregorian', written: null, time: null },
     place: readPlace(fields, place, 'transit_'),
   };
 }
+
+export type SnapshotRequest = ReturnType<typeof readSnapshot>;
 
 type Targets = readonly PointId[] | 'transiting';
 

@@ -445,7 +445,7 @@ describe('without a birth time', () => {
   });
 });
 
-describe('refusals and warnings', () => {
+describe('rejections and warnings', () => {
   it('the error matrix, row 31, and the field table', () => {
     const range = { from: '2024-01-01', to: '2025-01-01' };
     assert.deepEqual(problem({ from: '2024-01-01', to: '2023-01-01' }), [400, 'invalid_range', 'to']);

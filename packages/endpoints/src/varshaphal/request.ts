@@ -1,17 +1,14 @@
 import { answerParts } from '../wire/answer-parts.ts';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { MUDDA_STARTS } from '@theia-astro/astro/vedic/varshaphal/year-dashas';
 import { SAHAM_SCHOOL_IDS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/sahams';
 import type { TajikaReading } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
 import { MOON_YEAR_LORDS } from '@theia-astro/astro/vedic/varshaphal/year-lord';
 import { z } from 'zod';
-import type { Warning } from '../endpoint.ts';
 import { readSiderealSettings, siderealSettingsField } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
 import { year, choice, list, formatField } from '../request/kinds.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, type ValuesOf } from '../request/field.ts';
-import type { BirthData, PlaceQuery, ResolutionSettings } from '../request/asked.ts';
 import { placeField } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 import { include, includedParts } from '../request/include.ts';
@@ -44,19 +41,6 @@ export const DEFAULT_VARSHAPHAL_INCLUDES = [
   'mudda_dasha',
   'chart',
 ] as const satisfies readonly VarshaphalPart[];
-
-export interface VarshaphalRequest {
-  readonly birth: BirthData;
-  /** Year of the birthday with which the Tajika year begins; null for the current one. */
-  readonly year: number | null;
-  readonly relocation: PlaceQuery | null;
-  readonly vedic: VedicSettings;
-  readonly reading: TajikaReading;
-  readonly resolution: ResolutionSettings;
-  readonly include: ReadonlySet<VarshaphalInclude>;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 export const sahamIdSchema = z.enum(SAHAMS).meta({ id: 'SahamId' });
 
@@ -102,24 +86,25 @@ export const varshaphalFields = new FieldSet({
 });
 
 /** Parses a request for a Tajika year. @throws Problem with every fault */
-export function parseVarshaphal(input: unknown): VarshaphalRequest {
+export function parseVarshaphal(input: unknown) {
   const fields = readFields(input);
   const values = varshaphalFields.read(fields);
   const birth = readBirth(fields, values);
   const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
-  const warnings = fields.finish(strict);
   return {
+    ...fields.finishRequest(strict),
     birth,
+    /** Year of the birthday with which the Tajika year begins; null for the current one. */
     year: values.year ?? null,
     relocation: values.relocation ?? null,
     vedic,
     reading: readReading(values.settings),
     resolution,
     include: includedParts(values.include, DEFAULT_VARSHAPHAL_INCLUDES, VARSHAPHAL_INCLUDES),
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type VarshaphalRequest = ReturnType<typeof parseVarshaphal>;
 
 function readReading(said: ValuesOf<typeof readingFields> | undefined): TajikaReading {
   return {

@@ -24,7 +24,7 @@ type Wired = Wire<typeof varshaphalResponseSchema>;
 const wired = (request: Record<string, unknown> = {}): Wired => compute(varshaphalEndpoint, { ...NY90, ...request });
 const answer = (request: Record<string, unknown> = {}): z.infer<typeof whole> =>
   whole.parse(wired({ include: ['all'], ...request }));
-const refused = (request: Record<string, unknown>, status: number, code: string, field: string): void =>
+const rejected = (request: Record<string, unknown>, status: number, code: string, field: string): void =>
   assert.throws(
     () => answer(request),
     (error: unknown) =>
@@ -138,13 +138,13 @@ describe('the readings of a year', () => {
         .map(([id]) => id),
       ['vivaha'],
     );
-    refused(
+    rejected(
       { year: night, settings: { saham_reversal: ['fame'] } },
       400,
       'invalid_setting',
       'settings.saham_reversal[0]',
     );
-    refused({ year: night, settings: { saham_school: 'x' } }, 400, 'invalid_setting', 'settings.saham_school');
+    rejected({ year: night, settings: { saham_school: 'x' } }, 400, 'invalid_setting', 'settings.saham_school');
   });
 
   it('the mudda dasha can begin with the balance left by the Moon at birth: (1 − 0.39470732) · 7/120 of the year', () => {
@@ -297,19 +297,24 @@ describe('other years', () => {
         );
     }
     assert.ok(given > 0);
-    refused({ year: 2024, settings: { moon_year_lord: 'perhaps' } }, 400, 'invalid_setting', 'settings.moon_year_lord');
+    rejected(
+      { year: 2024, settings: { moon_year_lord: 'perhaps' } },
+      400,
+      'invalid_setting',
+      'settings.moon_year_lord',
+    );
   });
 
   it('inside the polar circle day and night depend on whether the Sun is up', () => {
     assert.equal(answer({ latitude: 78.22, longitude: 15.65, year: 2024 }).day_birth, true);
   });
 
-  it('impossible years are refused', () => {
-    refused({ year: 1980 }, 400, 'invalid_range', 'year');
-    refused({ year: 'x' }, 400, 'invalid_year', 'year');
-    refused({ year: 4000 }, 422, 'date_out_of_range', 'year');
-    refused({ year: 3000 }, 422, 'date_out_of_range', 'year');
-    refused({ relocation: {} }, 400, 'missing_field', 'relocation.location');
+  it('impossible years are rejected', () => {
+    rejected({ year: 1980 }, 400, 'invalid_range', 'year');
+    rejected({ year: 'x' }, 400, 'invalid_year', 'year');
+    rejected({ year: 4000 }, 422, 'date_out_of_range', 'year');
+    rejected({ year: 3000 }, 422, 'date_out_of_range', 'year');
+    rejected({ relocation: {} }, 400, 'missing_field', 'relocation.location');
   });
 });
 

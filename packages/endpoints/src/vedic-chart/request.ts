@@ -2,8 +2,7 @@ import { MOST_PERIODS } from '@theia-astro/astro/vedic/dasha/dashas';
 import { DEEPEST_LEVEL } from '@theia-astro/astro/vedic/dasha/period';
 import { z } from 'zod';
 import { answerParts } from '../wire/answer-parts.ts';
-import type { Warning, Cost, Endpoint } from '../endpoint.ts';
-import type { BirthData, CompanionMoment } from '../request/asked.ts';
+import type { Cost, Endpoint } from '../endpoint.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, narrowed, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
@@ -12,8 +11,8 @@ import { clock, companionMoment, date, instant } from '../request/instants.ts';
 import { number, formatField } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { vedicZodiacFields, readZodiac } from '../request/system.ts';
-import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, type VedicInclude } from './parts.ts';
-import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from './settings.ts';
+import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES } from './parts.ts';
+import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings } from './settings.ts';
 import { need } from '../limits/cost.ts';
 
 /** The span whose dashas are listed, half-open. */
@@ -21,19 +20,6 @@ interface DashaSpanAsked {
   readonly fromMs: number;
   readonly toMs: number;
   readonly levels: number;
-}
-
-export interface VedicRequest {
-  readonly product: 'vedic';
-  readonly birth: BirthData;
-  readonly settings: VedicRequestSettings;
-  /** Null: now. */
-  readonly analysis: CompanionMoment | null;
-  /** Null: no list of dashas. */
-  readonly dashaSpan: DashaSpanAsked | null;
-  readonly include: ReadonlySet<VedicInclude>;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
 }
 
 /** The fields of POST /natal/vedic. */
@@ -63,25 +49,27 @@ export const vedicNatalFields = new FieldSet({
 });
 
 /** POST /natal/vedic and POST /swiss/natal with system vedic. @throws Problem 400 with every fault found */
-export function parseVedic(input: unknown): VedicRequest {
+export function parseVedic(input: unknown) {
   const fields = readFields(input);
   const values = vedicFields.read(fields);
   readZodiac(fields, values, 'a Vedic chart');
   const birth = readBirth(fields, values);
   const settings = values.settings ?? DEFAULT_VEDIC_REQUEST_SETTINGS;
   const dashaSpan = readDashaSpan(fields, values);
-  const warnings = fields.finish(settings.strict);
   return {
-    product: 'vedic',
+    ...fields.finishRequest(settings.strict),
+    product: 'vedic' as const,
     birth,
     settings,
+    /** Null: now. */
     analysis: companionMoment(values.analysis_date, values.analysis_time),
+    /** Null: no list of dashas. */
     dashaSpan,
     include: includedParts(values.include, DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES),
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type VedicRequest = ReturnType<typeof parseVedic>;
 
 /** Records `missing_field`, `invalid_range`. */
 function readDashaSpan(

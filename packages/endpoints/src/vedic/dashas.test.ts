@@ -112,7 +112,7 @@ describe('narayana dasha', () => {
     );
   });
 
-  it('needs a birth time, and an unknown reading of its lords is refused', () => {
+  it('needs a birth time, and an unknown reading of its lords is rejected', () => {
     assert.equal(ask({ ...CHART_23, birth_time: null }).dashas['narayana'], null);
     assert.throws(
       () => ask({ ...NY90, settings: { narayana_lords: 'nobody' } }),
@@ -265,7 +265,7 @@ describe('the dashas of a span', () => {
     assert.equal(answer !== undefined && answer !== null && 'within' in answer, false);
   });
 
-  it('are refused with too many periods, half a span, or one that ends before it begins', () => {
+  it('are rejected with too many periods, half a span, or one that ends before it begins', () => {
     assert.deepEqual(fault({ dashas_from: '1990-06-16', dashas_to: '2030-01-01' }), ['range_too_large', 'dashas_to']);
     assert.deepEqual(fault({ dashas_from: '1990-06-16' }), ['missing_field', 'dashas_to']);
     assert.deepEqual(fault({ dashas_levels: 5 }), ['missing_field', 'dashas_from']);

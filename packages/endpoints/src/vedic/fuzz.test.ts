@@ -76,7 +76,7 @@ const births = fc.record(
 );
 
 describe('a Vedic chart', () => {
-  it('of an unusual but valid birth is answered, at the poles and in any year, or refused when it cannot be computed', () => {
+  it('of an unusual but valid birth is answered, at the poles and in any year, or rejected when it cannot be computed', () => {
     let [asked, served] = [0, 0];
     fc.assert(
       fc.property(births, (birth) => {

@@ -354,7 +354,7 @@ describe('births of other kinds', () => {
     );
   });
 
-  it('historic births are answered by the analytical ephemeris, and years beyond it refused', () => {
+  it('historic births are answered by the analytical ephemeris, and years beyond it rejected', () => {
     for (const birth_date of ['-0500-03-01', '0850-07-30', '2950-01-01']) {
       const chart = full({ birth_date, settings: { dasha_year: 'solar', dasha_levels: 1 } });
       assert.ok(
@@ -437,7 +437,7 @@ describe('the request', () => {
     assert.deepEqual(fault({ system: 'chinese' }), [400, 'invalid_system', 'system']);
   });
 
-  it('every invalid setting is refused with its code and field', () => {
+  it('every invalid setting is rejected with its code and field', () => {
     const rows: readonly (readonly [object, string, string])[] = [
       [{ ayanamsa: 'x' }, 'invalid_ayanamsa', 'ayanamsa'],
       [{ vargas: [9, 5] }, 'invalid_setting', 'vargas[1]'],

@@ -14,7 +14,7 @@ export interface ChartRequest {
   readonly place: GeoPosition | null;
   readonly settings: ChartSettings;
   readonly include: NatalParts;
-  /** The caller named the bodies, so a body that cannot be computed is refused instead of left out. */
+  /** The caller named the bodies, so a body that cannot be computed is rejected instead of left out. */
   readonly bodiesAsked: boolean;
   readonly fields: { readonly bodies: string; readonly houseSystem: string; readonly date: string };
 }

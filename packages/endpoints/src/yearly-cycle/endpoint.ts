@@ -1,19 +1,9 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import type { ForReaders } from '../llm/write-markdown.ts';
 import { eclipseForReaders } from '../wire/eclipse.ts';
 import { need } from '../limits/cost.ts';
 import { calculateYearlyCycle, yearlyCycleResponseSchema } from './calculate.ts';
 import { parseYearlyCycle, yearlyCycleFields, yearlyCycleParts, type YearlyCycleRequest } from './request.ts';
-
-/** Day and kind name an eclipse. */
-const yearlyCycleForReaders: ForReaders = {
-  leftOut: ['id'],
-  shape: ({ eclipses, ...answer }) => ({
-    ...answer,
-    eclipses: Array.isArray(eclipses) ? eclipses.map(eclipseForReaders) : eclipses,
-  }),
-};
 
 /** Milliseconds for a year with all parts. */
 const YEAR_MS = 400;
@@ -39,7 +29,14 @@ export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest, typeof yearlyCycl
   parse: parseYearlyCycle,
   need: ({ settings }) => need('yearly_cycle', 'growth', settings.sidereal),
   cost: () => ({ milliseconds: YEAR_MS }),
-  markdownOptions: yearlyCycleForReaders,
+  /** Day and kind name an eclipse. */
+  markdownOptions: {
+    leftOut: ['id'],
+    shape: ({ eclipses, ...answer }) => ({
+      ...answer,
+      eclipses: Array.isArray(eclipses) ? eclipses.map(eclipseForReaders) : eclipses,
+    }),
+  },
   parts: () => yearlyCycleParts,
   calculate: calculateYearlyCycle,
 };

@@ -1,18 +1,17 @@
 import { answerParts } from '../wire/answer-parts.ts';
-import type { Warning } from '../endpoint.ts';
 import { DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
 import { relocationFields, readRelocation, type ReturnRequest } from '../western/returns/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet } from '../request/field.ts';
 import { utcMsToCivil } from '../time/date-text.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import type { BirthData, Settings } from '../request/asked.ts';
+import type { BirthData } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
 import { readFields } from '../request/reader.ts';
 import { ORB_NAMES, readSettings, settingGiven, settingsField } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
 import { year, formatField } from '../request/kinds.ts';
-import { transitOrb, readTransitOrb, type TransitOrb } from '../western/transits/orb-field.ts';
+import { transitOrb, readTransitOrb } from '../western/transits/orb-field.ts';
 
 export const YEARLY_CYCLE_PARTS = [
   'solar_return',
@@ -34,20 +33,6 @@ export const YEARLY_CYCLE_PARTS = [
 export type YearlyCyclePart = (typeof YEARLY_CYCLE_PARTS)[number];
 /** What an app shows on one screen. */
 const DEFAULT_YEARLY_CYCLE_PARTS: readonly YearlyCyclePart[] = ['solar_return', 'profections', 'transits', 'eclipses'];
-
-export interface YearlyCycleRequest {
-  readonly birth: BirthData;
-  readonly settings: Settings;
-  /** null for the current year at the birth place. */
-  readonly year: number | null;
-  readonly include: ReadonlySet<YearlyCyclePart>;
-  readonly orb: TransitOrb;
-  readonly relocation: ReturnRequest['relocation'];
-  /** `settings` contain orbs, which then also apply to the solar return's aspects to the birth chart. */
-  readonly orbsAsked: boolean;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = settingsField({
   orbScale: 1,
@@ -71,7 +56,7 @@ export const yearlyCycleFields = new FieldSet({
 });
 
 /** Parses a request for the yearly cycle. @throws Problem with every fault */
-export function parseYearlyCycle(input: unknown): YearlyCycleRequest {
+export function parseYearlyCycle(input: unknown) {
   const fields = readFields(input);
   const values = yearlyCycleFields.read(fields);
   const birth = readBirth(fields, values);
@@ -88,19 +73,21 @@ export function parseYearlyCycle(input: unknown): YearlyCycleRequest {
         'Use geocentric or topocentric.',
       );
   }
-  const warnings = fields.finish(asked.strict);
   return {
+    ...fields.finishRequest(asked.strict),
     birth,
     settings: asked,
+    /** null for the current year at the birth place. */
     year: values.year ?? null,
     include: includedParts(values.include, DEFAULT_YEARLY_CYCLE_PARTS, YEARLY_CYCLE_PARTS),
     orb: readTransitOrb(fields, values.orb, asked.chart),
     relocation,
+    /** `settings` contain orbs, which then also apply to the solar return's aspects to the birth chart. */
     orbsAsked: settingGiven(fields, ORB_NAMES),
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type YearlyCycleRequest = ReturnType<typeof parseYearlyCycle>;
 
 /**
  * Records `invalid_range` for a year before the birth. A birth given in UTC may be a day off, so it is checked again

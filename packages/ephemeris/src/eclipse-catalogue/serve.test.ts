@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createLunarEclipses } from '../lunar-eclipses.ts';
+import { createLunarEclipses, createSolarEclipses } from '../eclipse-search.ts';
 import { openEngine } from '../open-engine.ts';
-import { createSolarEclipses } from '../solar-eclipses.ts';
 import { createSwissEphemeris } from '../swiss-ephemeris.ts';
 import { packEclipses, readEclipses } from './records.ts';
 import { CATALOGUE_JD_UT, openCatalogue, servedFromCatalogue } from './serve.ts';
@@ -79,7 +78,7 @@ describe('the file', () => {
     assert.ok(back.isMadeBy('2.10.03') && !back.isMadeBy('2.10.04'));
   });
 
-  test('cut short it is refused', () => {
+  test('a truncated file is rejected', () => {
     assert.throws(() => readEclipses(packEclipses(some).subarray(0, -1)), /damaged/);
     assert.throws(() => readEclipses(new Float64Array(0)), /damaged/);
   });

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createLunarEclipses } from '../lunar-eclipses.ts';
+import { createLunarEclipses, createSolarEclipses } from '../eclipse-search.ts';
 import { openEngine } from '../open-engine.ts';
-import { createSolarEclipses } from '../solar-eclipses.ts';
 import { packEclipses } from './records.ts';
 import { CATALOGUE_FILE, CATALOGUE_JD_UT } from './serve.ts';
 

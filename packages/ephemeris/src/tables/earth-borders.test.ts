@@ -32,7 +32,7 @@ describe('at a border between two polynomials of the Earth', () => {
       assert.ok(separationDeg(longitude(served, seconds), longitude(engine, seconds)) <= promised('moon').deg);
   });
 
-  test('only the light time after it is told as torn', () => {
+  test('only the light time after it counts as torn', () => {
     assert.ok(isMoonTornAt(BORDER + 0.5 * SECOND) && isMoonTornAt(BORDER + 1.3 * SECOND));
     for (const jdTt of [BORDER - 0.1 * SECOND, BORDER + 2 * TORN_MOON_DAYS, BORDER + 100])
       assert.ok(!isMoonTornAt(jdTt), String(jdTt));

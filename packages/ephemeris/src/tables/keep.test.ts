@@ -29,7 +29,7 @@ function nutationAt(memory: TableMemory, jdTt: number): number[] | null {
   return tableReaders(memory).get('nutation')!.read(jdTt, out) ? [...out] : null;
 }
 
-/** What is told until all is settled. */
+/** The events until all is settled. */
 async function kept(memory: TableMemory, parts: readonly number[]): Promise<string[]> {
   const said: string[] = [];
   const within = [BORDER - 1, BORDER] as const;
@@ -92,7 +92,7 @@ describe('kept tables', () => {
     assert.deepEqual(nutationAt(next, AT), nutationAt(memory, AT));
   });
 
-  test('a damaged file is ignored and goes, so that it is built anew', async () => {
+  test('a damaged file is ignored and deleted, so that it is rebuilt', async () => {
     const path = partPath(folder, PART);
     const bytes = readFileSync(path);
     bytes[bytes.length >> 1]! ^= 1;

@@ -60,20 +60,20 @@ const LOOK_EVERY_MS = 1_000;
 
 /**
  * Keeps the memory filled: at start with the common years, with others once an answer has missed them; from files that are sound and of this engine,
- * data and code. A thread of low priority makes the files that are missing. Whoever reads meanwhile is answered by the engine.
+ * data and code. A thread of low priority makes the files that are missing. Until then the engine answers.
  */
-export function keepTables(options: TableOptions, tell: (event: TableEvent) => void): KeptTables {
+export function keepTables(options: TableOptions, onEvent: (event: TableEvent) => void): KeptTables {
   const { memory, folder, ephemerisDir, parts = ALL_PARTS, loadedAtStart = COMMON_PARTS } = options;
   const { buildAfterMs = BUILD_AFTER_MS, lookEveryMs = LOOK_EVERY_MS, within = SPAN_JD_TT } = options;
   const stopping = new AbortController();
   const report = (event: TableEvent): void => {
-    if (!stopping.signal.aborted) tell(event);
+    if (!stopping.signal.aborted) onEvent(event);
   };
   let fingerprint: Uint8Array | null = null;
   let building: Promise<void> = Promise.resolve();
   let worker: Worker | null = null;
 
-  /** A file that has proved unfit stays unfit until it is written anew. */
+  /** A file that has proved unfit stays unfit until it is rewritten. */
   const unfit = new Set<number>();
   const load = (part: number): void => {
     if (fingerprint === null || isPartOpen(memory, part)) return;

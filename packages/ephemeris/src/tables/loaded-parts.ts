@@ -2,7 +2,7 @@ import { LOADED_AT, type TableMemory, WANTED_AT } from './memory.ts';
 import { partAt, PARTS } from './parts.ts';
 
 /**
- * Tells whether the part of a Julian day TT is loaded, and notes that it is wanted if it is not. What is not loaded is looked at anew only after the
+ * Whether the part of a Julian day TT is loaded; if not, it is marked as wanted. A missing part is checked again only after the
  * running code has returned to the event loop: one answer never takes a position from the engine and then the same position from a table.
  */
 export function loadedParts(memory: TableMemory): (jdTt: number) => boolean {

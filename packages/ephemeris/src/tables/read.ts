@@ -17,7 +17,7 @@ export interface SeriesReader {
 export type TableReaders = ReadonlyMap<Series['name'], SeriesReader>;
 
 /**
- * Readers of all series in a block of memory that another thread may still be filling. Whoever reads an instant reads its nutation first: that reader
+ * Readers of all series in a block of memory that another thread may still be filling. A reader of an instant reads its nutation first: that reader
  * alone asks whether the instant's part is loaded.
  */
 export function tableReaders(memory: TableMemory): TableReaders {

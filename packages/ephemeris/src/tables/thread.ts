@@ -12,10 +12,10 @@ import { partSpan } from './parts.ts';
 const STRETCH_MS = 5;
 
 const { memory, folder, ephemerisDir, fingerprint, parts, within } = workerData as BuildThreadData;
-const tell = (event: TableEvent): void => parentPort?.postMessage(event);
+const report = (event: TableEvent): void => parentPort?.postMessage(event);
 const clock = new Int32Array(new SharedArrayBuffer(4));
 
-tell({ kind: 'begun' });
+report({ kind: 'begun' });
 yieldToOthers();
 const { engine } = await openEngine(ephemerisDir === undefined ? {} : { ephemerisDir });
 const own = newTableMemory();
@@ -32,9 +32,9 @@ for (let part = nextPart(); part !== null; part = nextPart()) {
   writePart(partPath(folder, part), part, own, fingerprint);
   const sizeMb = Math.round((usedWords(openViews(own)) * WORD_BYTES) / 1e5) / 10;
   clearTables(own);
-  tell({ kind: 'written', part, seconds: Math.round((performance.now() - begunMs) / 1000), sizeMb });
+  report({ kind: 'written', part, seconds: Math.round((performance.now() - begunMs) / 1000), sizeMb });
 }
-tell({ kind: 'finished' });
+report({ kind: 'finished' });
 
 /** The next part without a file, one that somebody waits for before the others. Another process of the same folder may have written some. */
 function nextPart(): number | null {

@@ -1,13 +1,11 @@
-import type { GazetteerMeta } from '../../src/gazetteer/meta.ts';
+import type { GazetteerMeta } from '../../src/gazetteer/gazetteer-data.ts';
 import { normalise } from '../../src/text/normalise.ts';
 import type { Sources } from '../fetch-sources.ts';
 import { packFile } from '../pack-file.ts';
-import { admin1CodeOf } from './admin1-codes.ts';
-import { admin1Table, admin2Names } from './admin-table.ts';
+import { admin1CodeOf, admin1Table, admin2Names } from './admin-table.ts';
 import { countryTable } from './country-table.ts';
-import { readGeonamesRows } from './geonames-rows.ts';
+import { readGeonamesRows, morePlaces } from './geonames-rows.ts';
 import { keySections } from './key-sections.ts';
-import { morePlaces } from './more-places.ts';
 import { placeSections } from './place-sections.ts';
 import { readTable, tablesDigest } from './tables.ts';
 

@@ -1,59 +1,11 @@
-import type { GazetteerMeta } from '../../src/gazetteer/meta.ts';
+import type { GazetteerMeta } from '../../src/gazetteer/gazetteer-data.ts';
 import { normalise } from '../../src/text/normalise.ts';
 import { readTable } from './tables.ts';
 
-const LANGUAGES = [
-  'en',
-  'fr',
-  'de',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'sv',
-  'da',
-  'nb',
-  'fi',
-  'is',
-  'pl',
-  'cs',
-  'sk',
-  'hu',
-  'ro',
-  'bg',
-  'sr',
-  'hr',
-  'sl',
-  'uk',
-  'ru',
-  'lt',
-  'lv',
-  'et',
-  'tr',
-  'el',
-  'he',
-  'ar',
-  'fa',
-  'hi',
-  'bn',
-  'ta',
-  'te',
-  'ur',
-  'th',
-  'vi',
-  'id',
-  'ms',
-  'zh',
-  'zh-Hant',
-  'ja',
-  'ko',
-  'ca',
-  'ga',
-  'sq',
-  'mk',
-  'ka',
-  'hy',
-];
+const LANGUAGES = (
+  'en fr de es it pt nl sv da nb fi is pl cs sk hu ro bg sr hr sl uk ru lt lv ' +
+  'et tr el he ar fa hi bn ta te ur th vi id ms zh zh-Hant ja ko ca ga sq mk ka hy'
+).split(' ');
 
 interface CountryNames {
   readonly english: Readonly<Record<string, string>>;

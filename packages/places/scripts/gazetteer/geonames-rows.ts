@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readTable } from './tables.ts';
 
 /** One line of GeoNames' `cities500.txt` (columns as in GeoNames' readme of the export dump). */
 export interface GeonamesRow {
@@ -61,4 +62,35 @@ export function readGeonamesRows(path: string): GeonamesRow[] {
         timezone: timezone!,
       };
     });
+}
+
+interface MorePlace {
+  readonly name: string;
+  readonly also: readonly string[];
+  readonly at: readonly [number, number];
+  readonly country: string;
+  readonly admin1: string;
+  readonly admin2?: string;
+  readonly zone: string;
+  readonly population: number;
+}
+
+/** Towns and districts used as birthplaces that the GeoNames snapshot lacks; GeoNames id 0 means none. */
+export function morePlaces(): GeonamesRow[] {
+  return readTable<readonly MorePlace[]>('more-places.json').map(
+    ({ name, also, at: [geoLatitudeDeg, geoLongitudeDeg], country, admin1, admin2 = '', zone, population }) => ({
+      id: 0,
+      name,
+      asciiName: name,
+      alternateNames: also,
+      geoLatitudeDeg,
+      geoLongitudeDeg,
+      countryCode: country,
+      admin1Code: admin1,
+      admin2Code: admin2,
+      population,
+      elevationM: null,
+      timezone: zone,
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { NO_ADMIN, NO_ELEVATION } from '../../src/gazetteer/meta.ts';
+import { NO_ADMIN, NO_ELEVATION } from '../../src/gazetteer/gazetteer-data.ts';
 import type { GeonamesRow } from './geonames-rows.ts';
 import type { Section } from '../pack-file.ts';
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { DATA_FOLDER } from '../data-folder.ts';
+
+/** Where the committed data files are. */
+export const DATA_FOLDER = new URL('../../data/', import.meta.url);
 
 /** Reads one of the committed tables (../../data/README.md). */
 export function readTable<T>(name: string): T {

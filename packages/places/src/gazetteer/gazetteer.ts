@@ -1,11 +1,9 @@
+import type { Region } from '../countries.ts';
 import type { Place } from '../places.ts';
-import type { Region } from '../region.ts';
-import { divisionForms } from '../text/division.ts';
-import { normalise } from '../text/normalise.ts';
+import { divisionForms, normalise } from '../text/normalise.ts';
 import { FuzzyIndex } from './fuzzy-index.ts';
-import type { GazetteerData, Texts } from './gazetteer-data.ts';
+import { type GazetteerData, type Texts, type GazetteerMeta, NO_ADMIN, NO_ELEVATION } from './gazetteer-data.ts';
 import { KeyIndex } from './key-index.ts';
-import { type GazetteerMeta, NO_ADMIN, NO_ELEVATION } from './meta.ts';
 import { distanceKm } from './score.ts';
 
 const decoder = new TextDecoder();

@@ -1,6 +1,5 @@
-import { divisionForms } from '../text/division.ts';
-import { normalise } from '../text/normalise.ts';
-import type { GazetteerMeta } from './meta.ts';
+import { divisionForms, normalise } from '../text/normalise.ts';
+import type { GazetteerMeta } from './gazetteer-data.ts';
 
 /** One way to read a query: a name, and words that must each match a division or the country of the place. All normalised. */
 export interface Reading {

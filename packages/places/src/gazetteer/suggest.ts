@@ -1,6 +1,6 @@
 import { normalise } from '../text/normalise.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import type { GazetteerMeta } from './meta.ts';
+import type { GazetteerMeta } from './gazetteer-data.ts';
 
 /** Fewer letters begin too many names to be of help. A Chinese character is a word. */
 const FEWEST_LETTERS = 2;

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parseCoordinates } from './coordinates.ts';
-import { divisionForms } from './division.ts';
-import { normalise } from './normalise.ts';
+import { divisionForms, normalise } from './normalise.ts';
 
 describe('normalised names', () => {
   it('lose diacritics, case and punctuation', () => {

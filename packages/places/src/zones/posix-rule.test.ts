@@ -57,7 +57,7 @@ describe('POSIX TZ rules (RFC 8536, POSIX.1-2017 §8.3)', () => {
     );
   });
 
-  it('anything else is refused', () => {
+  it('anything else is rejected', () => {
     for (const text of ['', 'EST', 'EST5EDT', 'EST5EDT,M3.2.0', 'EST5EDT,X,Y'])
       assert.throws(() => parsePosixRule(text));
   });

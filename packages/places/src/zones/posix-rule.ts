@@ -1,5 +1,5 @@
 import { civilToEpochDays, daysInMonth } from '../calendar.ts';
-import type { LocalTimeType } from './zone.ts';
+import type { LocalTimeType } from './zone-table.ts';
 
 /** The day and time of a yearly change. `secondsOfDay` may be negative or beyond 24 hours. */
 interface YearlyMoment {

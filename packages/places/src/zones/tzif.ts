@@ -1,4 +1,4 @@
-import type { LocalTimeType, ZoneData } from './zone.ts';
+import type { LocalTimeType, ZoneData } from './zone-table.ts';
 
 const HEADER_BYTES = 44;
 

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { ZoneData } from './zone.ts';
+import type { ZoneData } from './zone-table.ts';
 
 /** All zones of one tzdb release. Names with the same history share an index into `zones`. */
 export interface ZoneFile {

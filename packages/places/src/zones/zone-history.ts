@@ -1,6 +1,6 @@
 import { epochDaysToGregorian } from '../calendar.ts';
 import { type PosixRule, parsePosixRule, ruleTransitions } from './posix-rule.ts';
-import type { LocalTimeType, ZoneData } from './zone.ts';
+import type { LocalTimeType, ZoneData } from './zone-table.ts';
 
 interface Transition {
   readonly atSeconds: number;

@@ -7,22 +7,25 @@ import { Phrases } from './phrases.ts';
 import type { Layout } from './plan.ts';
 import { leadingFindings, paragraphOf, writeClosing, writeOpening, writeReturning, writeSections } from './write.ts';
 
-/** What a report has besides what is told. */
+/** The parts of a report that are not composed from findings. */
 export type Frame = Omit<Report, 'opening' | 'sections' | 'closing' | 'texts' | 'words'>;
 
-export interface Told {
+export interface ReportDraft {
   readonly frame: Frame;
   readonly findings: readonly Finding[];
   readonly layout: Layout;
   readonly openings: readonly string[];
-  /** Where what returns is told; null: nowhere. */
+  /** The section with the paragraph about recurring themes; null for none. */
   readonly returning: string | null;
   /** Paragraphs that stand first in their section. */
   readonly first?: Readonly<Record<string, readonly Paragraph[]>>;
 }
 
 /** Writes a report: chooses among the findings, orders them, joins what is opposite, opens and closes. */
-export function assemble({ frame, findings, layout, openings, returning, first = {} }: Told, library: Library): Report {
+export function assemble(
+  { frame, findings, layout, openings, returning, first = {} }: ReportDraft,
+  library: Library,
+): Report {
   const phrases = new Phrases(findings.map(({ key }) => key).join());
   const drafts = chooseSections(findings, layout, library);
   const leading = leadingFindings(drafts, layout.leads ?? [], library);

@@ -17,23 +17,23 @@ const RECURRING = 0.1;
 /** Findings of which the themes are counted. */
 const COUNTED = 18;
 
-/** Chooses what a report tells, section by section. Sections with nothing of their own are left out. */
+/** Chooses the paragraphs of a report, section by section. Sections without paragraphs are left out. */
 export function chooseSections(findings: readonly Finding[], layout: Layout, library: Library): DraftSection[] {
   const groups = groupsOf(weighedByTheme(unique(findings), library), layout);
   const chosen = new Map<string, DraftParagraph[]>(layout.sections.map(({ id }) => [id, []]));
   const taken = new Set<string>();
-  const told = new Map<string, number>();
+  const timesUsed = new Map<string, number>();
   let words = 0;
   const take = (section: string, paragraph: DraftParagraph): void => {
     chosen.get(section)!.push(paragraph);
     taken.add(paragraph.group);
     for (const { key, about } of paragraph.findings) {
       words += wordsOf(library.text(key).says);
-      told.set(about[0]!, (told.get(about[0]!) ?? 0) + 1);
+      timesUsed.set(about[0]!, (timesUsed.get(about[0]!) ?? 0) + 1);
     }
   };
   const worth = ({ weight, findings: [{ about }] }: DraftParagraph): number =>
-    weight * AGAIN ** about.slice(0, 2).reduce((sum, id) => sum + (told.get(id) ?? 0), 0);
+    weight * AGAIN ** about.slice(0, 2).reduce((sum, id) => sum + (timesUsed.get(id) ?? 0), 0);
   const best = (fits: (paragraph: DraftParagraph) => boolean): DraftParagraph | undefined =>
     groups
       .filter((paragraph) => !taken.has(paragraph.group) && fits(paragraph))
@@ -104,7 +104,7 @@ function groupsOf(findings: readonly Finding[], { textsOfGroup }: Layout): Draft
   });
 }
 
-const placeOf = ({ told }: Finding): number => (told === 'first' ? 0 : told === 'last' ? 2 : 1);
+const placeOf = ({ order }: Finding): number => (order === 'first' ? 0 : order === 'last' ? 2 : 1);
 
 /** Of findings with the same text the strongest, with the causes of all. */
 function unique(findings: readonly Finding[]): Finding[] {

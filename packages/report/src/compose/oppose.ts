@@ -5,9 +5,9 @@ import type { DraftSection } from './plan.ts';
 /** Two strong findings that speak for opposite ends of an axis. */
 export interface Opposition {
   readonly axis: Axis;
-  /** Told first. */
+  /** Comes first in the report. */
   readonly earlier: Finding;
-  /** Told later: there the two are brought together. */
+  /** Comes later: its paragraph brings the two together. */
   readonly later: Finding;
 }
 
@@ -23,15 +23,15 @@ function strongFindings(sections: readonly DraftSection[]): Finding[] {
 }
 
 /**
- * For each axis with strong findings at both ends, the strongest two; else two findings at both ends that are told one after the other. A finding is joined
- * with one other at most, unless an axis has no other.
+ * For each axis with strong findings at both ends, the strongest two; else two neighbouring findings at both ends. A finding is joined with
+ * at most one other, unless an axis has no other.
  */
 export function findOppositions(sections: readonly DraftSection[], library: Library): Opposition[] {
   const theme = ({ key }: Finding): Theme => library.text(key).themes[0];
   const strong = strongFindings(sections);
   const neighbours = sections.flatMap(({ paragraphs }) => {
-    const told = paragraphs.flatMap(({ findings }) => findings);
-    return told.slice(1).map((finding, index): readonly [Finding, Finding] => [told[index]!, finding]);
+    const ordered = paragraphs.flatMap(({ findings }) => findings);
+    return ordered.slice(1).map((finding, index): readonly [Finding, Finding] => [ordered[index]!, finding]);
   });
   const joined = new Set<Finding>();
   return AXES.flatMap(([one, other]): Opposition[] => {

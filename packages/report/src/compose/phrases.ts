@@ -32,12 +32,3 @@ function hashOf(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
   return hash;
 }
-
-/** Puts values into a wording: `{a}`; `{X}` is the value of `x` with a capital. */
-export function filled(wording: string, values: Readonly<Record<string, string>>): string {
-  return wording.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name] ?? values[name.toLowerCase()];
-    if (value === undefined) throw new RangeError(`${name} has no value in ${wording}`);
-    return name in values ? value : value.charAt(0).toUpperCase() + value.slice(1);
-  });
-}

@@ -4,7 +4,7 @@ import type { Finding } from '../weigh/finding.ts';
 export interface SectionPlan {
   readonly id: string;
   readonly title: string;
-  /** Groups that are told whatever they weigh. */
+  /** Groups that are always included. */
   readonly anchors: readonly string[];
   /** For a part of a time: its first and last day in words. */
   readonly span?: { readonly from: string; readonly to: string };
@@ -21,11 +21,11 @@ export interface Layout {
   readonly paragraphs?: number;
   /** Groups of which one each is among the three findings of the opening, where the chart has it. */
   readonly leads?: readonly (readonly string[])[];
-  /** Texts told together in a paragraph. */
+  /** Texts in one paragraph, at most. */
   readonly textsOfGroup: number;
 }
 
-/** A paragraph before it is written: what it tells, in order. */
+/** A paragraph before it is written: its findings in order. */
 export interface DraftParagraph {
   readonly group: string;
   readonly findings: readonly [Finding, ...Finding[]];

@@ -2,16 +2,16 @@ import type { Paragraph, Section, Cause } from '../report.ts';
 import type { Library, Theme } from '../texts/library.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
 import type { Finding } from '../weigh/finding.ts';
-import { count } from '../words/names.ts';
+import { count, filled } from '../words/names.ts';
 import { noteOf } from '../words/note.ts';
 import type { Opposition } from './oppose.ts';
-import { filled, type Phrases } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
 import type { DraftParagraph, DraftSection } from './plan.ts';
 
 /** The findings that open and close a report. */
 export type Leading = readonly [Finding, Finding, Finding];
 
-/** Writes the paragraphs of a draft; opposite findings are joined where the later one is told. */
+/** Writes the paragraphs of a draft; opposite findings are joined in the paragraph of the later one. */
 export function writeSections(
   sections: readonly DraftSection[],
   oppositions: readonly Opposition[],
@@ -32,7 +32,7 @@ function writeParagraph(
   phrases: Phrases,
 ): Paragraph {
   const sentences: string[] = [];
-  const told: Finding[] = [...findings];
+  const used: Finding[] = [...findings];
   findings.forEach((finding) => {
     const after: string[] = [];
     if (finding.lead !== undefined) sentences.push(finding.lead);
@@ -44,11 +44,11 @@ function writeParagraph(
       const [a, b] = [earlier, later].map(({ key }) => library.text(key).brief);
       sentences.push(filled(wording, { x: earlier.phrase, a: a!, b: b! }));
       after.push(phrases.pick(FRAMES.both_ends[axis])!);
-      told.push(earlier);
+      used.push(earlier);
     }
     sentences.push(library.text(finding.key).says, ...after);
   });
-  return paragraphOf(sentences.join(' '), told);
+  return paragraphOf(sentences.join(' '), used);
 }
 
 /** What a finding keeps of its weight for the opening where another with the same theme is in it. */

@@ -298,7 +298,7 @@ export interface DashaFacts extends Named {
   readonly kind: 'dasha_period';
   readonly system: 'vedic';
   readonly vedic: VedicAnswer;
-  /** The mahadasha that is told, with its antardashas. */
+  /** The mahadasha of the report, with its antardashas. */
   readonly period: VedicAnswer['dashas'][number];
 }
 

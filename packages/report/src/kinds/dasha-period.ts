@@ -11,7 +11,7 @@ import { dayText, spoken } from '../words/names.ts';
 import { birthLine } from './parts.ts';
 import { dashaTable, grahaTable, vedicLimits } from './vedic.ts';
 
-/** Antardashas told in one section. */
+/** Antardashas in one section. */
 const PER_SECTION = 3;
 /** A yoga of all seven planets says nothing of one. */
 const ALL = 7;

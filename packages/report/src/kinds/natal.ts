@@ -87,7 +87,7 @@ function uncertainMoon({ points }: NatalAnswer, library: Library): readonly Para
     key: `moon.${sign}`,
     because: [{ ...placement('natal', 'moon', moon, null, ['sign_uncertain']), sign, degree: null }],
   });
-  const told = (sign: Sign, when: string): Paragraph =>
+  const variant = (sign: Sign, when: string): Paragraph =>
     paragraphOf(
       `If you were born ${when} on that day, your Moon is in ${named(sign)}. ${library.text(`moon.${sign}`).says}`,
       [finding(sign)],
@@ -98,7 +98,7 @@ function uncertainMoon({ points }: NatalAnswer, library: Library): readonly Para
       `On the day of your birth the Moon, what you feel and need, went from ${named(early)} into ${named(late)}, and your birth time decides which of two descriptions is yours. In the one you ${a}; in the other you ${b}.`,
       [finding(early), finding(late)],
     ),
-    told(early, 'early'),
-    told(late, 'late'),
+    variant(early, 'early'),
+    variant(late, 'late'),
   ];
 }

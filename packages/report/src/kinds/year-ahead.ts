@@ -54,7 +54,7 @@ export function composeYearAhead({ name, natal, year }: YearFacts, library: Libr
   );
 }
 
-/** The year in four parts of about equal length; a part with too little to tell joins its neighbour. */
+/** The year in four parts of about equal length; a part with too few paragraphs joins its neighbour. */
 function seasonsOf(
   { starts_at, ends_at }: YearAnswer,
   findingsIn: (seasons: readonly TimeSpan[]) => readonly Finding[],
@@ -75,7 +75,7 @@ function seasonsOf(
   }
 }
 
-/** Texts of a season; one that the year as a whole tells too does not count. */
+/** The number of texts that only this season has. */
 function keysIn(findings: readonly Finding[], id: string): number {
   const whole = new Set(findings.filter(({ sections }) => sections[0] === 'year').map(({ key }) => key));
   return new Set(findings.filter(({ sections, key }) => sections[0] === id && !whole.has(key)).map(({ key }) => key))

@@ -8,8 +8,8 @@ import PAGE from '../voice/en-page.json' with { type: 'json' };
  */
 export function fitToFonts(report: Report, canSet: (character: string) => boolean): Report {
   const unset = (text: string): readonly string[] => runsOf(text, canSet);
-  const told = [report.title, ...report.subtitle, ...report.sections.map(({ title }) => title)];
-  if (told.every((text) => unset(text).length === 0)) return report;
+  const texts = [report.title, ...report.subtitle, ...report.sections.map(({ title }) => title)];
+  if (texts.every((text) => unset(text).length === 0)) return report;
   const letters = new Map<string, string>();
   if (report.kind === 'relationship')
     report.subtitle.forEach((line, index) => {

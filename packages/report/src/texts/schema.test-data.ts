@@ -194,3 +194,6 @@ export const notesSchema = z.strictObject({
   note_halves: linesOf(HALVES),
   saturn: linesOf(SATURN_PHASES),
 });
+
+/** Sentences before a text; `{x}` is a value, `{X}` the same with a capital. */
+export const leadsSchema = z.record(z.string(), line);

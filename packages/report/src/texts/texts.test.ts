@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { coverageOf } from '../coverage.ts';
 import { EN } from './en.ts';
 import FRAMES from '../voice/en-frames.json' with { type: 'json' };
+import LEADS from '../voice/en-leads.json' with { type: 'json' };
 import WORDS from '../voice/en-words.json' with { type: 'json' };
 import NOTES from '../words/en.json' with { type: 'json' };
 import { libraryOf, AXES } from './library.ts';
-import { framesSchema, notesSchema, textsSchema, wordsSchema } from './schema.test-data.ts';
+import { framesSchema, leadsSchema, notesSchema, textsSchema, wordsSchema } from './schema.test-data.ts';
 
 const all = Object.entries(EN).flatMap(([family, texts]) =>
   Object.entries(texts).map(([key, text]) => ({ family, key, text })),
@@ -25,6 +26,7 @@ describe('the texts', () => {
       [framesSchema, FRAMES],
       [wordsSchema, WORDS],
       [notesSchema, NOTES],
+      [leadsSchema, LEADS],
     ] as const) {
       const { success, error } = schema.safeParse(value);
       assert.ok(success, success ? '' : z.prettifyError(error));

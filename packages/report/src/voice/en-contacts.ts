@@ -1,5 +1,4 @@
-import { capital, named, ordinal, spoken } from '../words/names.ts';
-import { houseMeaning } from './en-natal.ts';
+import { capital, named } from '../words/names.ts';
 import WORDS from './en-words.json' with { type: 'json' };
 
 /*
@@ -23,21 +22,6 @@ export function contactLead(
   const { verb, outcome } = meeting;
   const both = point1 === point2 ? TWO_OF_A_KIND[point1]! : `${BRINGS[point1]} and ${BRINGS[point2]}`;
   return `${one}’s ${named(point1)} ${verb} ${other}’s ${named(point2)}: ${both} ${outcome}.`;
-}
-
-/** A planet of one person in a house of the other. */
-export function overlayLead(guest: string, host: string, id: string, house: number): string {
-  return `${guest}’s ${named(id)} falls into the ${ordinal(house)} house of ${host}, the house of ${houseMeaning(house)}.`;
-}
-
-/** The sign that rises in the composite. */
-export function compositeAscendantLead(sign: string): string {
-  return `The composite is a chart of the points halfway between your two charts. In it ${named(sign)} rises.`;
-}
-
-/** A planet of the composite in its house. */
-export function compositeLead(id: string, house: number): string {
-  return `${capital(spoken(id))} of the composite, halfway between your two, is in the ${ordinal(house)} house: ${houseMeaning(house)}.`;
 }
 
 const KOOTAS: Readonly<Record<string, string>> = WORDS.kootas;

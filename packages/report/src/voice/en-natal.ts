@@ -1,6 +1,7 @@
+import LEADS from './en-leads.json' with { type: 'json' };
 import WORDS from './en-words.json' with { type: 'json' };
 import type { PatternFact } from '../facts/answers.ts';
-import { capital, count, listed, named, ordinal, spoken } from '../words/names.ts';
+import { capital, count, filled, listed, named, ordinal, spoken } from '../words/names.ts';
 
 /** What a house is about, from the first; completes "the house of …". */
 const HOUSES = WORDS.houses;
@@ -16,6 +17,11 @@ export function houseMeaning(house: number): string {
  * Sentences that stand before a text of a birth chart: they say which placement it is about and what that stands for, so that a reader who knows nothing of
  * the craft sees why the text is there.
  */
+
+/** A sentence before a text, with its values in place. */
+export function lead(key: keyof typeof LEADS, values: Readonly<Record<string, string>>): string {
+  return filled(LEADS[key], values);
+}
 
 /** What a point stands for; completes "your Sun, …,". */
 const POINTS: Readonly<Record<string, string>> = WORDS.points;
@@ -47,29 +53,6 @@ const ORDER = ['sun', 'mercury', 'venus', 'moon', 'jupiter', 'mars', 'saturn', '
 /** A point in its house; neighbours in a report are worded differently. */
 export function houseLead(id: string, house: number): string {
   return pick(IN_HOUSE, ORDER.indexOf(id) + 1)(spoken(id), ordinal(house), houseMeaning(house));
-}
-
-const DIGNITY = {
-  domicile: (point: string, sign: string) => `${sign} is the sign of ${point} itself, which acts freely here.`,
-  exaltation: (point: string, sign: string) => `In ${sign} ${point} is exalted: tradition gives it a place of honour.`,
-  detriment: (point: string, sign: string) =>
-    `${sign} lies opposite the sign of ${point} itself, which therefore has to work with what is strange to it.`,
-  fall: (point: string, sign: string) => `In ${sign} ${point} is in its fall and has to earn its standing.`,
-} as const;
-
-/** A planet in a sign that strengthens or tries it. */
-export function dignityLead(id: string, dignity: keyof typeof DIGNITY, sign: string): string {
-  return DIGNITY[dignity](spoken(id), named(sign));
-}
-
-/** A planet that went backwards. */
-export function retrogradeLead(id: string): string {
-  return `${named(id)} was retrograde when you were born: seen from the Earth it moved backwards.`;
-}
-
-/** A planet without a major aspect to another. */
-export function aloneLead(id: string): string {
-  return `${capital(spoken(id))} has no major aspect to any other planet and works by itself.`;
 }
 
 type Joined = (a: string, b: string, forceA: string, forceB: string, exactly: string) => string;
@@ -119,14 +102,6 @@ const ANGLE = WORDS.angles;
 /** A planet on an angle. */
 export function angleLead(id: string, angle: keyof typeof ANGLE): string {
   return `${capital(spoken(id))} ${ANGLE[angle]}.`;
-}
-
-/** The sign that rose, and the one that stood highest. */
-export function ascendantLead(sign: string): string {
-  return `${named(sign)} was rising in the east when you were born: your Ascendant, how you meet the world and how it meets you.`;
-}
-export function midheavenLead(sign: string): string {
-  return `Your Midheaven, the point of calling and good name, is in ${named(sign)}.`;
 }
 
 const RULES: readonly ((ruler: string, of: string, at: string, meaning: string, atMeaning: string) => string)[] = [
@@ -185,11 +160,6 @@ const PHASES: Readonly<Record<string, string>> = WORDS.phases;
 /** The phase of the Moon. */
 export function phaseLead(phase: string): string {
   return `${PHASES[phase]}.`;
-}
-
-/** The Lot of Fortune in a house. */
-export function fortuneLead(house: number): string {
-  return `The Lot of Fortune, a point reckoned from Sun, Moon and Ascendant, falls into your ${ordinal(house)} house: ${houseMeaning(house)}.`;
 }
 
 const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');

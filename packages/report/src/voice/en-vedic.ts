@@ -15,11 +15,6 @@ export function bhavaMeaning(bhava: number): string {
   return meaning;
 }
 
-/** The sign that rises. */
-export function lagnaLead(sign: string): string {
-  return `${named(sign)} was rising when you were born. It is your lagna, the first of the twelve bhavas or houses, and the others are counted from it.`;
-}
-
 const IN_BHAVA: readonly ((graha: string, bhava: string, meaning: string) => string)[] = [
   (graha, bhava, meaning) => `${capital(graha)} stands in the ${bhava} bhava: ${meaning}.`,
   (graha, bhava, meaning) => `In your chart ${graha} is in the ${bhava} bhava, which is about ${meaning}.`,
@@ -42,20 +37,6 @@ export function rashiLead(graha: string, sign: string): string {
   return node === undefined
     ? `${capital(spoken(graha))} stands in the sign of ${named(sign)}.`
     : `${named(graha)}, ${node}, is in ${named(sign)}.`;
-}
-
-/** The Moon in its nakshatra. */
-export function nakshatraLead(id: string, pada: number): string {
-  return `Of the 27 nakshatras, the lunar mansions, your Moon is in ${named(id)}, in its ${ordinal(pada)} quarter.`;
-}
-
-/** A graha in a sign that strengthens or weakens it. */
-export function grahaDignityLead(graha: string, dignity: 'exalted' | 'own' | 'debilitated', sign: string): string {
-  const where = named(sign);
-  if (dignity === 'own') return `In ${where} ${spoken(graha)} is in a sign of its own and acts from its own strength.`;
-  return dignity === 'exalted'
-    ? `In ${where} ${spoken(graha)} is exalted, which is the strongest place it can have.`
-    : `In ${where} ${spoken(graha)} is debilitated: it has to reach its aims in a roundabout way.`;
 }
 
 /** The strength of a graha by shadbala; `against` where its sign says the opposite. */
@@ -88,26 +69,6 @@ export function yogaLead(name: string, planets: readonly string[]): string {
   return planets.length === 0
     ? `Your chart has ${capital(name)} yoga.`
     : `${capital(listed(planets.map(spoken)))} ${planets.length === 1 ? 'forms' : 'form'} ${capital(name)} yoga in your chart.`;
-}
-
-/** A dosha: what a chart asks care for. */
-export function doshaLead(id: string): string {
-  return `Tradition finds ${named(id)} dosha in this chart, a mark that asks for care and nothing more.`;
-}
-
-/** The lagna of the navamsa. */
-export function navamsaLead(sign: string): string {
-  return `In the navamsa, the chart of ninths that is read for partnership and for later years, ${named(sign)} rises.`;
-}
-
-/** The graha of the highest degree. */
-export function atmakarakaLead(graha: string): string {
-  return `${capital(spoken(graha))} has gone furthest through its sign of all grahas. That makes it your atmakaraka, the one that teaches you most.`;
-}
-
-/** The lord of a mahadasha in its bhava. */
-export function mahaBhavaLead(lord: string, bhava: number): string {
-  return `The lord of the period acts from where it stands at birth: ${spoken(lord)} is in the ${ordinal(bhava)} bhava, ${bhavaMeaning(bhava)}.`;
 }
 
 const FROM_MOON: Readonly<Record<string, string>> = WORDS.from_moon;

@@ -1,6 +1,7 @@
 import type { DashaFact, SaturnPeriodFact, VedicAnswer } from '../facts/answers.ts';
 import { dayText, named, ordinal, spoken } from '../words/names.ts';
-import { mahaBhavaLead, saturnLead } from '../voice/en-vedic.ts';
+import { lead } from '../voice/en-natal.ts';
+import { bhavaMeaning, saturnLead } from '../voice/en-vedic.ts';
 import { type Finding, periodCause } from './finding.ts';
 import { grahaCause, grahaStrength } from './vedic.ts';
 
@@ -48,7 +49,11 @@ export function mahadasha(vedic: VedicAnswer, maha: DashaFact, section: string):
             standsOut: 0.75,
             because: [cause, grahaCause(vedic, lord)],
             phrase: `${spoken(lord)} acting from the ${ordinal(graha.bhava)} bhava`,
-            lead: mahaBhavaLead(lord, graha.bhava),
+            lead: lead('maha_bhava', {
+              point: spoken(lord),
+              bhava: ordinal(graha.bhava),
+              meaning: bhavaMeaning(graha.bhava),
+            }),
           },
         ]),
   ];
@@ -73,13 +78,13 @@ export function antardasha(maha: DashaFact, antar: DashaFact, section: string): 
 /** The sub-periods of a mahadasha, each with where its lord stands at birth; the one that runs at the time of the analysis stands out. */
 export function antardashas(vedic: VedicAnswer, maha: DashaFact, antar: DashaFact, section: string): Finding[] {
   const { lord } = antar;
-  const told = antardasha(maha, antar, section);
+  const finding = antardasha(maha, antar, section);
   const graha = vedic.points?.[lord];
-  const present = runningAt([antar], vedic.analysis_at) === null ? told : { ...told, standsOut: 1.1 };
+  const present = runningAt([antar], vedic.analysis_at) === null ? finding : { ...finding, standsOut: 1.1 };
   if (graha === undefined || lord === maha.lord) return [present];
   const common = {
-    sections: told.sections,
-    group: told.group,
+    sections: finding.sections,
+    group: finding.group,
     because: [grahaCause(vedic, lord)],
     standsOut: 0.3,
     atMs: Date.parse(antar.starts_at),

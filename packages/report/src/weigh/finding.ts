@@ -13,7 +13,7 @@ export interface Finding {
   readonly standsOut?: number;
   /** The sections it can stand in, the best first. */
   readonly sections: readonly [string, ...string[]];
-  /** Findings of one group are told together. */
+  /** Findings of one group share a paragraph. */
   readonly group: string;
   /** The points it is about, the main one first. */
   readonly about: readonly string[];
@@ -23,7 +23,7 @@ export interface Finding {
   /** How close it is, for the opening: `0°12′ from exact`. Absent where that is nothing special. */
   readonly close?: string;
   /** Its place in its paragraph: what a point is before what modifies it, and last where it shows. */
-  readonly told?: 'first' | 'last';
+  readonly order?: 'first' | 'last';
   /** A sentence before its text, such as when it holds. */
   readonly lead?: string;
   /** Order in a report that follows time, in milliseconds of UTC. */

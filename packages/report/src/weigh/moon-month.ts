@@ -93,7 +93,7 @@ function days({ houses, ingresses }: MoonAnswer, timing: Timing): Finding[] {
   ];
 }
 
-/** Hours from which a Moon without aspects is told. */
+/** Shortest void of course in the report, hours. */
 const LONG_VOID_HOURS = 8;
 const HOUR_MS = 3_600_000;
 

@@ -3,19 +3,15 @@ import { type PlanetId, PLANETS } from '@theia-astro/astro/bodies/groups';
 import { degreeInSign, ELEMENTS, MODALITIES, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { AspectFact, HousesFact, NatalAnswer, PatternFact, Placed, PointFact } from '../facts/answers.ts';
 import {
-  aloneLead,
   angleLead,
-  ascendantLead,
   aspectLead,
   balanceLead,
-  dignityLead,
   figureLead,
-  fortuneLead,
   hemisphereLead,
   houseLead,
-  midheavenLead,
+  houseMeaning,
+  lead,
   phaseLead,
-  retrogradeLead,
   rulerLead,
   signLead,
 } from '../voice/en-natal.ts';
@@ -89,7 +85,7 @@ function angles({ houses }: NatalAnswer): Finding[] {
       about: ['asc'],
       because: [placement('natal', 'asc', asc, null)],
       phrase: `${named(asc.sign)} rising`,
-      lead: ascendantLead(asc.sign),
+      lead: lead('ascendant', { sign: named(asc.sign) }),
       standsOut: 0.9,
     },
     {
@@ -100,7 +96,7 @@ function angles({ houses }: NatalAnswer): Finding[] {
       about: ['mc'],
       because: [placement('natal', 'mc', mc, null)],
       phrase: `the Midheaven in ${named(mc.sign)}`,
-      lead: midheavenLead(mc.sign),
+      lead: lead('midheaven', { sign: named(mc.sign) }),
     },
   ];
 }
@@ -112,7 +108,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
     const because = [natalPoint(id, point)];
     const common = { sections: [section] as const, group: id, about: [id], because };
     const found: Finding[] = [];
-    // A birth on a day when the Moon changes its sign, without a time: both signs are told elsewhere, and no dignity is certain.
+    // A birth on a day when the Moon changes its sign, without a time: the section of the Moon describes both signs, and no dignity is certain.
     if (point.range?.sign_changes === true) return found;
     found.push({
       ...common,
@@ -120,7 +116,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
       weight: SLOW.has(id) ? 0.4 * strength : strength,
       phrase: `${spoken(id)} in ${named(point.sign)}`,
       lead: signLead(id, point.sign),
-      told: 'first',
+      order: 'first',
       standsOut: id === 'sun' || id === 'moon' ? 0.85 : 0.8,
     });
     if (point.house !== null && point.house !== undefined)
@@ -131,7 +127,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         phrase: `${spoken(id)} in the ${ordinal(point.house)} house`,
         lead: houseLead(id, point.house),
         standsOut: 0.7,
-        told: 'last',
+        order: 'last',
       });
     for (const dignity of dignitiesOf(point.dignity))
       found.push({
@@ -139,7 +135,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         key: `dignity.${id}.${dignity}`,
         weight: 0.25 + 0.35 * strength,
         phrase: `${spoken(id)} in ${dignity === 'domicile' ? 'its own sign' : dignity === 'exaltation' ? 'its exaltation' : `its ${dignity}`}`,
-        lead: dignityLead(id, dignity, point.sign),
+        lead: lead(dignity, { sign: named(point.sign), point: spoken(id) }),
       });
     if (point.retrograde && id !== 'sun' && id !== 'moon' && id !== 'north_node' && id !== 'chiron')
       found.push({
@@ -147,7 +143,7 @@ function placements(natal: NatalAnswer, strengths: Strengths): Finding[] {
         key: `retrograde.${id}`,
         weight: (OUTER.has(id) ? 0.15 : 0.3) + 0.2 * strength,
         phrase: `${spoken(id)} retrograde`,
-        lead: retrogradeLead(id),
+        lead: lead('retrograde', { name: named(id) }),
       });
     return found;
   });
@@ -256,7 +252,13 @@ function rulers(natal: NatalAnswer, strengths: Strengths): Finding[] {
   const { houses } = natal;
   if (houses === null || houses === undefined) return [];
   const found: Finding[] = [];
-  const tell = (house: number, weight: number, key: (at: number) => string, section: string, group: string): void => {
+  const addRuler = (
+    house: number,
+    weight: number,
+    key: (at: number) => string,
+    section: string,
+    group: string,
+  ): void => {
     const cusp = houses.cusps[house - 1]!;
     const ruler = rulerOf(cusp.sign);
     const point = natal.points?.[ruler];
@@ -273,12 +275,12 @@ function rulers(natal: NatalAnswer, strengths: Strengths): Finding[] {
       ],
       phrase: `${spoken(ruler)}, ruler of the ${ordinal(house)}, in the ${ordinal(point.house)} house`,
       lead: rulerLead(ruler, house, point.house, cusp.sign),
-      told: 'last',
+      order: 'last',
     });
   };
-  tell(1, 0.55, (at) => `chart_ruler.house.${at}`, 'self', 'asc');
+  addRuler(1, 0.55, (at) => `chart_ruler.house.${at}`, 'self', 'asc');
   for (const house of RULED_HOUSES)
-    tell(
+    addRuler(
       house,
       house === 3 || house === 2 ? 0.15 : 0.3,
       (at) => `ruler.${house}.house.${at}`,
@@ -342,7 +344,7 @@ function patternKey({ type, element, modality, house }: PatternFact): string | n
 function balance({ balance }: NatalAnswer): Finding[] {
   if (balance === undefined) return [];
   const found: Finding[] = [];
-  const tell = (id: string, planetsIn: number, strong: number): void => {
+  const addBalance = (id: string, planetsIn: number, strong: number): void => {
     const state = planetsIn >= strong ? 'strong' : planetsIn === 0 ? 'missing' : null;
     if (state === null) return;
     found.push({
@@ -357,8 +359,8 @@ function balance({ balance }: NatalAnswer): Finding[] {
       lead: balanceLead(id, planetsIn),
     });
   };
-  for (const id of ELEMENTS) tell(id, balance.elements[id], STRONG_ELEMENT);
-  for (const id of MODALITIES) tell(id, balance.modalities[id], STRONG_MODALITY);
+  for (const id of ELEMENTS) addBalance(id, balance.elements[id], STRONG_ELEMENT);
+  for (const id of MODALITIES) addBalance(id, balance.modalities[id], STRONG_MODALITY);
   for (const [id, planetsIn] of Object.entries(balance.hemispheres ?? {}))
     if (planetsIn >= STRONG_HEMISPHERE)
       found.push({
@@ -398,7 +400,7 @@ function rest(natal: NatalAnswer): Finding[] {
       about: ['fortune'],
       because: [placement('natal', 'fortune', fortune, fortune.house)],
       phrase: `the Lot of Fortune in the ${ordinal(fortune.house)} house`,
-      lead: fortuneLead(fortune.house),
+      lead: lead('fortune', { house: ordinal(fortune.house), meaning: houseMeaning(fortune.house) }),
     });
   if (sect !== null)
     found.push({
@@ -427,7 +429,7 @@ function rest(natal: NatalAnswer): Finding[] {
           about: [id],
           because: [natalPoint(id, point), ruleCause('aspects', 'none', [id], { score: 0 })],
           phrase: `${spoken(id)} without an aspect`,
-          lead: aloneLead(id),
+          lead: lead('unaspected', { point: spoken(id) }),
         });
     }
   return found;

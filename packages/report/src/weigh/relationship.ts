@@ -3,15 +3,9 @@ import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/groups';
 import { KOOTAS } from '@theia-astro/astro/vedic/matching/ashtakoota';
 import type { MatchAnswer, SynastryAnswer } from '../facts/answers.ts';
 import type { CauseChart } from '../report.ts';
-import {
-  compositeAscendantLead,
-  compositeLead,
-  contactLead,
-  kootaLead,
-  manglikLead,
-  overlayLead,
-} from '../voice/en-contacts.ts';
-import { capital, degreeText, named, ordinal } from '../words/names.ts';
+import { contactLead, kootaLead, manglikLead } from '../voice/en-contacts.ts';
+import { houseMeaning, lead } from '../voice/en-natal.ts';
+import { capital, degreeText, named, ordinal, spoken } from '../words/names.ts';
 import { aspectCause, contactOf, type Finding, placement, ruleCause } from './finding.ts';
 import SECTIONS from './sections.json' with { type: 'json' };
 import { inOrder } from './strength.ts';
@@ -72,7 +66,7 @@ function contacts({ aspects, charts }: SynastryAnswer, names: Names): Finding[] 
 }
 
 function overlays({ overlays, charts }: SynastryAnswer, [nameA, nameB]: Names): Finding[] {
-  const told = (
+  const overlaysOf = (
     guest: 'person_a' | 'person_b',
     houses: Readonly<Record<string, number | null | undefined>> | null,
   ): Finding[] =>
@@ -95,12 +89,20 @@ function overlays({ overlays, charts }: SynastryAnswer, [nameA, nameB]: Names): 
             }),
           ],
           phrase: `${visitor}’s ${named(id)} in the ${ordinal(house)} house of ${host}`,
-          lead: overlayLead(visitor, host, id, house),
+          lead: lead('overlay', {
+            guest: visitor,
+            host,
+            name: named(id),
+            house: ordinal(house),
+            meaning: houseMeaning(house),
+          }),
           standsOut: 0.8,
         },
       ];
     });
-  return overlays === null ? [] : [...told('person_a', overlays.a_in_b), ...told('person_b', overlays.b_in_a)];
+  return overlays === null
+    ? []
+    : [...overlaysOf('person_a', overlays.a_in_b), ...overlaysOf('person_b', overlays.b_in_a)];
 }
 
 function composite({ composite }: SynastryAnswer): Finding[] {
@@ -118,7 +120,11 @@ function composite({ composite }: SynastryAnswer): Finding[] {
         about: [`composite_${id}`],
         because: [placement(chart, id, point, point.house)],
         phrase: `the ${named(id)} of the composite in the ${ordinal(point.house)} house`,
-        lead: compositeLead(id, point.house),
+        lead: lead('composite', {
+          point: spoken(id),
+          house: ordinal(point.house),
+          meaning: houseMeaning(point.house),
+        }),
         standsOut: 0.9,
       },
     ];
@@ -136,7 +142,7 @@ function composite({ composite }: SynastryAnswer): Finding[] {
           about: ['composite_asc'],
           because: [placement(chart, 'asc', ascendant, null)],
           phrase: `${named(ascendant.sign)} rising in the composite`,
-          lead: compositeAscendantLead(ascendant.sign),
+          lead: lead('composite_ascendant', { sign: named(ascendant.sign) }),
           standsOut: 0.9,
         },
       ];

@@ -1,18 +1,7 @@
 import { GRAHAS, isSevenGraha, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import type { GrahaFact, VedicAnswer, YogaFact } from '../facts/answers.ts';
-import {
-  atmakarakaLead,
-  bhavaLead,
-  doshaLead,
-  grahaDignityLead,
-  lagnaLead,
-  lordLead,
-  nakshatraLead,
-  navamsaLead,
-  rashiLead,
-  shadbalaLead,
-  yogaLead,
-} from '../voice/en-vedic.ts';
+import { bhavaLead, lordLead, rashiLead, shadbalaLead, yogaLead } from '../voice/en-vedic.ts';
+import { lead } from '../voice/en-natal.ts';
 import { capital, named, ordinal, spoken } from '../words/names.ts';
 import { type Finding, placement, ruleCause } from './finding.ts';
 import SECTIONS from './sections.json' with { type: 'json' };
@@ -86,7 +75,7 @@ function lagna(vedic: VedicAnswer): Finding[] {
       about: ['lagna'],
       because: [because],
       phrase: `${named(lagna.sign)} rising`,
-      lead: lagnaLead(lagna.sign),
+      lead: lead('lagna', { sign: named(lagna.sign) }),
     },
     ...(graha === null
       ? []
@@ -132,7 +121,7 @@ function moon(vedic: VedicAnswer): Finding[] {
       about: ['moon', id],
       because: [grahaCause(vedic, 'moon'), ruleCause('nakshatra', id, ['moon'], { rule: `pada ${pada}` })],
       phrase: `the Moon in ${named(id)}`,
-      lead: nakshatraLead(id, pada),
+      lead: lead('nakshatra', { name: named(id), pada: ordinal(pada) }),
     },
   ];
 }
@@ -153,7 +142,7 @@ function grahas(vedic: VedicAnswer): Finding[] {
         phrase: `${spoken(id)} in the ${ordinal(graha.bhava)} bhava`,
         lead: bhavaLead(id, graha.bhava),
         standsOut: KENDRAS.has(graha.bhava) ? 1 : 0.85,
-        told: 'last',
+        order: 'last',
       });
     const dignity = isSevenGraha(id) ? dignityOf(graha) : null;
     // The text of a sign that strengthens or weakens a graha and the one of its dignity say the same.
@@ -174,7 +163,7 @@ function grahas(vedic: VedicAnswer): Finding[] {
         key: `graha.${id}.${dignity}`,
         weight: 0.2 + 0.75 * strength,
         phrase: `${spoken(id)} ${dignity === 'own' ? 'in its own sign' : `${dignity} in ${named(graha.sign)}`}`,
-        lead: grahaDignityLead(id, dignity, graha.sign),
+        lead: lead(dignity, { sign: named(graha.sign), point: spoken(id) }),
         standsOut: 1.1,
       });
     const bala = vedic.shadbala?.[id];
@@ -279,7 +268,7 @@ function doshas({ doshas }: VedicAnswer): Finding[] {
         about: [`dosha_${id}`],
         because: [ruleCause('dosha', id, [], dosha.level === null ? {} : { rule: dosha.level })],
         phrase: `${capital(named(id))} dosha`,
-        lead: doshaLead(id),
+        lead: lead('dosha', { name: named(id) }),
         standsOut: 0.5,
       },
     ];
@@ -309,7 +298,7 @@ function rest(vedic: VedicAnswer): Finding[] {
         },
       ],
       phrase: `${named(navamsaLagna)} rising in the navamsa`,
-      lead: navamsaLead(navamsaLagna),
+      lead: lead('navamsa', { sign: named(navamsaLagna) }),
       standsOut: 0.8,
     });
   if (atmakaraka !== null && atmakaraka.planet !== 'ketu')
@@ -327,7 +316,7 @@ function rest(vedic: VedicAnswer): Finding[] {
         }),
       ],
       phrase: `${spoken(atmakaraka.planet)} as atmakaraka`,
-      lead: atmakarakaLead(atmakaraka.planet),
+      lead: lead('atmakaraka', { point: spoken(atmakaraka.planet) }),
       standsOut: 0.9,
     });
   return found;

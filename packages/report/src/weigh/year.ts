@@ -79,7 +79,7 @@ function transits(natal: NatalAnswer, { events }: YearAnswer, strengths: Strengt
   });
 }
 
-/** The house from which a planet answers a transit; told once, with the strongest transit to it. */
+/** The house of the transited planet at birth; used once, with the strongest transit to it. */
 function touched(
   { points }: NatalAnswer,
   { point, aspect, target, at }: TransitFact,
@@ -100,7 +100,7 @@ function touched(
       phrase: `${spoken(target!)} in your ${ordinal(house)} house at birth`,
       lead: `What is touched here is your ${named(target!)} in the ${ordinal(house)} house.`,
       standsOut: 0.3,
-      told: 'last',
+      order: 'last',
     },
   ];
 }
@@ -255,7 +255,7 @@ function frameOfYear(natal: NatalAnswer, year: YearAnswer): Finding[] {
   return found;
 }
 
-/** Where the lord of the year stands at birth: the year is told from there. */
+/** The sign and house of the lord of the year at birth. */
 function lordAtBirth(natal: NatalAnswer, lord: string): Finding[] {
   const point = natal.points?.[lord];
   if (point === undefined) return [];

@@ -89,3 +89,12 @@ function partsOf(instant: string): { readonly year: number; readonly month: numb
   if (found === null) throw new RangeError(`${instant} is no instant.`);
   return { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) };
 }
+
+/** Puts values into a wording: `{a}`; `{X}` is the value of `x` with a capital. */
+export function filled(wording: string, values: Readonly<Record<string, string>>): string {
+  return wording.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? values[name.toLowerCase()];
+    if (value === undefined) throw new RangeError(`${name} has no value in ${wording}`);
+    return name in values ? value : value.charAt(0).toUpperCase() + value.slice(1);
+  });
+}

@@ -20,7 +20,7 @@ it('an aspect within a second of arc is called exact, whatever it does next', ()
   assert.equal(noted(-1.5, null), 'Jupiter opposition Pluto, orb 1°30′');
 });
 
-it('rules and periods are told in words, with figures a reader can use', () => {
+it('rules and periods are written in words, with figures a reader can use', () => {
   const rule = { kind: 'rule', rule: null, points: [], score: null, score_max: null } as const;
   const seven = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'];
   assert.deepEqual(

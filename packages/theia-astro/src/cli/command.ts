@@ -2,9 +2,8 @@ import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { type Field, fieldsOf } from '../engine/fields.ts';
 import { DISPATCHER, localProducts, productNamed, wordsOf } from '../engine/products.ts';
 import { SHORT_NAMES } from '../engine/short.ts';
-import type { Format } from './input/options.ts';
-import { nearest } from './input/nearest.ts';
-import { UsageError } from './usage-error.ts';
+import { type Format, nearest } from './input/field-value.ts';
+import { UsageError } from './terminal.ts';
 
 /** The command that draws: a wheel or a table of the natal chart, or the picture of the API. */
 export const CHART = 'chart';

@@ -1,9 +1,8 @@
 import { localProducts, wordsOf } from '../engine/products.ts';
 import { CHART, type Command } from './command.ts';
-import { OWN_OPTIONS } from './input/options.ts';
+import { OWN_OPTIONS } from './input/field-value.ts';
 import { writtenShape } from './input/positionals.ts';
-import { bold, dim } from './output/style.ts';
-import { wrapped } from './output/table.ts';
+import { bold, dim, wrapped } from './output/table.ts';
 import type { Look } from './terminal.ts';
 
 const INDENT = 2;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fieldsOf } from '../engine/fields.ts';
 import { localProducts } from '../engine/products.ts';
-import { isOwnOption, OWN_OPTIONS } from './input/options.ts';
+import { isOwnOption, OWN_OPTIONS } from './input/field-value.ts';
 import { run } from './run.ts';
 
 interface Ran {
@@ -129,7 +129,7 @@ describe('a command line', () => {
     ['natal 1990-06-15 Ulm --api http://127.0.0.1:9 --api-key "THE secret"', 2, /The key must be/],
     ['natal 1990-06-15 Ulm --api http://127.0.0.1:9 --api-key-file /nowhere', 2, /cannot be read/],
   ] as const)
-    it(`refuses in plain words: ${line === '' ? 'nothing' : line}`, async () => {
+    it(`rejects with a clear message: ${line === '' ? 'nothing' : line}`, async () => {
       const ran = await theia(line);
       assert.equal(ran.code, code, ran.err);
       assert.match(ran.err, message);
@@ -174,7 +174,7 @@ describe('the output', () => {
     assert.match((await theia(`chart ${NY90} --format wheel --color`)).out, /\u001b\[38;5;/);
   });
 
-  it('is plain ASCII with --ascii, and by itself on the old console of Windows', async () => {
+  it('is plain ASCII with --ascii, and automatically on the old console of Windows', async () => {
     const heading = (text: string): string => text.slice(text.indexOf('\n\n'));
     for (const { out } of [
       await theia(`chart ${NY90} --ascii`, { columns: 80, env: { NO_COLOR: '1' } }),
@@ -235,7 +235,7 @@ describe('the output', () => {
     }
   });
 
-  it('tells every command and option as help, and the version', async () => {
+  it('prints every command and option as help, and the version', async () => {
     const { code, out } = await theia('--help');
     assert.equal(code, 0);
     for (const { name } of localProducts) assert.ok(out.includes(`  ${name}`), name);

@@ -7,7 +7,7 @@ import { fieldsOf, partsOf } from '../engine/fields.ts';
 import { withFullNames } from '../engine/short-names.ts';
 import { CHART, type Command, callOf, commandOf, productFor } from './command.ts';
 import { commandHelp, generalHelp } from './help.ts';
-import { type Format, FORMATS } from './input/options.ts';
+import { type Format, FORMATS } from './input/field-value.ts';
 import { readWords, shapeOf, writtenShape } from './input/positionals.ts';
 import { type Arguments, readArguments } from './input/read-arguments.ts';
 import { csvOf, FACTS } from './output/csv.ts';
@@ -16,8 +16,7 @@ import { errorText, warningText } from './output/messages.ts';
 import { isObject, sectionsOf } from './output/sections.ts';
 import { chosenParts, tableText } from './output/table.ts';
 import { openSource, type Source } from './source.ts';
-import { type Look, lookOf, type Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { type Look, lookOf, type Terminal, UsageError } from './terminal.ts';
 import { chartOf } from './wheel/chart.ts';
 import { wheelText } from './wheel/wheel-text.ts';
 
@@ -137,7 +136,7 @@ function formatOf(command: Command, own: Arguments['own'], { stdout }: Terminal)
   return byFile ?? (isDrawn ? 'wheel' : 'table');
 }
 
-/** A table of positions is CSV by itself. */
+/** A table of positions is CSV by default. */
 function writesCsv({ product }: Command): boolean {
   return fieldsOf(product).get('format')?.choices.includes('csv') === true;
 }
@@ -168,7 +167,7 @@ function nested(fields: ReadonlyMap<string, unknown>): Json {
   return top;
 }
 
-/** What no answer of a product has is refused before an API is paid for one. @throws UsageError */
+/** What no answer of a product has is rejected before an API is paid for it. @throws UsageError */
 function refuseWhatCannotBe(product: Endpoint, format: Format, part: string | boolean | undefined): void {
   if (format === 'wheel' && chartOf(product.example.response) === null)
     throw new UsageError(`${product.name} has no chart to draw.`, 'Use --format table.');

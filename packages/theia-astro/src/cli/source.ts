@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Theia } from '@theia-astro/client';
 import { localTheia } from '../engine/local-theia.ts';
 import type { Arguments } from './input/read-arguments.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { type Terminal, UsageError } from './terminal.ts';
 
 /** Where answers come from. */
 export interface Source {

@@ -57,3 +57,14 @@ export function lookOf({ env, platform, stdout }: Terminal, asked: Asked): Look 
 export function harmless(text: string): string {
   return text.replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 }
+
+/** A command that cannot be understood: what is wrong, and what to write instead. */
+export class UsageError extends Error {
+  readonly hint: string | null;
+
+  constructor(message: string, hint: string | null = null) {
+    super(message);
+    this.name = 'UsageError';
+    this.hint = hint;
+  }
+}

@@ -8,7 +8,7 @@ const NOWHERE = 'http://local.invalid';
 
 /**
  * A client of the API whose calls are answered in this process: no server, no key, no network. It has every method of `Theia`; `me` and `batch` are
- * refused, and so is `dryRun`, because nothing here has a price. A call computes at once and blocks this thread while it does.
+ * refused, and so is `dryRun`, because nothing here has a price. A call blocks this thread while it computes.
  */
 export function localTheia(options?: LocalOptions): Theia {
   let engine: Promise<Engine> | undefined;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
 import { commandLine } from '../../testing/command-line.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { natalSystem } from '../functions/natal-system/natal-system.ts';
+import { natalSystem } from '../operations/natal-system.ts';
 import { pino } from 'pino';
 
 const DECLINED_LATER = '4000000000000341';
@@ -163,9 +163,9 @@ describe('the audit log has what happens to the money of an account', () => {
 
   it('the end of a trial, and the system of natal charts', async () => {
     const who = await user();
-    await natalSystem.handle({
+    await natalSystem({
       user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never },
-      body: { system: 'vedic' },
+      input: { system: 'vedic' },
       sql,
       logger: pino({ level: 'silent' }),
     });

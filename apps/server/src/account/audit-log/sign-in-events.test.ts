@@ -98,7 +98,7 @@ describe('the audit log of an account', () => {
     assert.deepEqual(await next(), ['session.ended owner']);
   });
 
-  it('has failed tries, with their way and network, once an hour however often somebody tries', async () => {
+  it('has failed tries, with their way and network, once an hour however often it is tried', async () => {
     const { session } = await server.signedUp('guessed@example.com');
     const guess = () =>
       server.client().auth.signInWithPassword({ email: 'guessed@example.com', password: 'wrong password 1' });
@@ -236,7 +236,7 @@ describe('the audit log of an account', () => {
     );
   });
 
-  it('can be forged by nobody with a session, and changed by nobody', async () => {
+  it('cannot be forged with a session, and cannot be changed', async () => {
     const { client, session } = await server.signedUp('forger@example.com');
     assert.equal(
       (await server.call('/user', { method: 'PUT', token: await token(client), body: { data: { as: 'operator' } } }))

@@ -55,7 +55,7 @@ describe('changing the password', () => {
     assert.equal((await other.auth.refreshSession()).error?.code, 'refresh_token_not_found');
   });
 
-  it('refuses the old password, a short one and one over 72 bytes', async () => {
+  it('rejects the old password, a short one and one over 72 bytes', async () => {
     const { client } = await server.signedUp('picky@example.com');
     assert.equal((await client.auth.updateUser({ password: PASSWORD })).error?.code, 'same_password');
     assert.equal((await client.auth.updateUser({ password: 'short' })).error?.code, 'weak_password');
@@ -139,7 +139,7 @@ describe('changing the e-mail address', () => {
     );
   });
 
-  it('refuses an address that another user has, even if it was free when the change was requested', async () => {
+  it('rejects an address that another user has, even if it was free when the change was requested', async () => {
     await server.signedUp('owner@example.com');
     const { client } = await server.signedUp('wisher@example.com');
     assert.equal(

@@ -23,7 +23,7 @@ interface LockedUser {
 /**
  * Applies a spent token. Whoever presents it has read the mail, so the address is confirmed, or one of the two addresses has accepted a change.
  * @param madeHere sign-ups made in the browser that presents the token
- * @returns `half` when the other address must also accept the change; nobody is signed in yet
+ * @returns `half` when the other address must also accept the change; there is no sign-in yet
  * @throws AuthError 403 otp_expired when the user's addresses have changed since, 422 email_exists when another user has taken the new address in the meantime
  */
 export async function applyToken(
@@ -73,7 +73,7 @@ async function acceptEmailChange(
 }
 
 /**
- * Gives the account back to its owner: cancels everything that somebody else requested or left pending. For a user with a second factor,
+ * Gives the account back to its owner: cancels everything that another person requested or left pending. For a user with a second factor,
  * the other sessions end when the new password is set, because that requires the second factor.
  */
 async function recoverAccount(

@@ -24,8 +24,8 @@ export interface AuthDependencies {
   readonly now?: () => number;
   /** The other processes of this node, which share the limits. */
   readonly workerBus?: WorkerBus;
-  /** Told of each refused call. */
-  readonly onRefusal?: (code: string) => void;
+  /** Called for each rejected call. */
+  readonly onRejection?: (code: string) => void;
   /** Instead of `config.google`; null switches Google sign-in off. */
   readonly google?: GoogleCredentials | null;
   readonly limits?: AuthLimits;
@@ -48,7 +48,7 @@ export interface AuthContext {
   readonly passwordHashes: PasswordHashes;
   readonly keys: AuthKeys;
   /** Notes a try to sign in that failed, for the audit log of the account with the address, if there is one. */
-  readonly noteRefusedSignIn: (refused: RefusedSignIn) => void;
+  readonly logRejectedSignIn: (refused: RefusedSignIn) => void;
 }
 
 /** The keys that everything new is made with, and all that are accepted while secrets are rotated. */
@@ -72,12 +72,12 @@ export interface DerivedKeys {
 /** One call of the auth service. */
 export type AuthCall = (c: Context, auth: AuthContext) => Promise<Response>;
 
-/** How somebody tried to sign in. */
-type RefusedWay = 'password' | 'code' | 'totp' | 'recovery_code';
+/** The method of a sign-in attempt. */
+type SignInMethod = 'password' | 'code' | 'totp' | 'recovery_code';
 
 interface RefusedSignIn extends Required<Seen> {
   readonly email: string;
-  readonly way: RefusedWay;
+  readonly way: SignInMethod;
 }
 
 const REMEMBERED_MAX = 2_000;
@@ -85,10 +85,10 @@ const REMEMBERED_MAX = 2_000;
 const QUIET_MS = 10 * 60_000;
 
 /**
- * Notes tries to sign in that failed, for the audit log of the account with the address. Written after the answer and whether or not there is such an account, so that neither its time nor its text reveals one. Losing one is
+ * Logs failed sign-in attempts, for the audit log of the account with the address. Written after the response, whether or not there is such an account, so that neither its time nor its text reveals one. Losing one is
  * harmless.
  */
-export function refusedSignIns(sql: Sql, log: Logger): (refused: RefusedSignIn) => void {
+export function rejectedSignIns(sql: Sql, log: Logger): (refused: RefusedSignIn) => void {
   const written = new LRUCache<string, true>({ max: REMEMBERED_MAX, ttl: QUIET_MS });
   return (refused) => {
     const name = JSON.stringify([refused.email, refused.way, refused.network]);
@@ -97,7 +97,10 @@ export function refusedSignIns(sql: Sql, log: Logger): (refused: RefusedSignIn) 
     setImmediate(() => {
       sql`select private.note_refused_sign_ins(${JSON.stringify([refused])}::text::json)`.catch((error: unknown) => {
         written.delete(name);
-        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'a refused sign-in was not noted');
+        log.warn(
+          { reason: error instanceof Error ? error.message : String(error) },
+          'a rejected sign-in was not logged',
+        );
       });
     });
   };

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Why a call of the auth service was refused: status, error code and message, in the shape auth-js reads. */
+/** A rejected call of the auth service: status, error code and message, in the shape auth-js reads. */
 export class AuthError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
   readonly code: string;

@@ -78,7 +78,7 @@ export async function resendEmailChange(
 }
 
 /**
- * An address that already has an account cannot get another one: its owner is told so, and the link is not sent. An unconfirmed sign-up
+ * An address that already has an account cannot get another one: its owner gets a notice instead of the link. An unconfirmed sign-up
  * does not count as an account.
  */
 async function mailNewAddress(

@@ -1,4 +1,4 @@
-import { type AuthCall, type AuthContext, type AuthDependencies, refusedSignIns } from './auth-context.ts';
+import { type AuthCall, type AuthContext, type AuthDependencies, rejectedSignIns } from './auth-context.ts';
 import { signedIn } from './signed-in.ts';
 import { userJson } from './user.ts';
 import { answerError, AuthError } from './auth-error.ts';
@@ -13,14 +13,14 @@ import { isUnavailable } from '../../metering/database-failure.ts';
 import { answerInTime, isAborted, OUTAGE } from '../outage.ts';
 import { ownOriginOnly } from '../own-origin.ts';
 import { isReadableAddress } from '../storable-text.ts';
-import { authorize, linkIdentity } from './authorize.ts';
-import { callback } from './callback.ts';
 import { challengeFactor, enrolFactor, unenrolFactor, verifyFactor } from './factors.ts';
 import { createGoogleProvider } from './google-provider.ts';
+import { authorize, callback, linkIdentity } from './google-routes.ts';
 import { createLimiters, LOCAL_LIMITS, PRODUCTION_LIMITS } from './limits.ts';
-import { otp, recover } from './mail-requests.ts';
+import { stopEmailChange, verifyLink } from './mail-links.ts';
+import { otp, recover, resend } from './mail-requests.ts';
 import { passwordHashes } from './password.ts';
-import { proveOwner, reauthenticate } from './reauthenticate.ts';
+import { proveOwner, reauthenticate } from './recent-sign-in.ts';
 import {
   createRecoveryCodes,
   deleteRecoveryCodes,
@@ -28,13 +28,10 @@ import {
   regenerateRecoveryCodes,
   verifyRecoveryCode,
 } from './recovery-codes.ts';
-import { resend } from './resend.ts';
 import { deriveAuthKeys } from './secrets.ts';
 import { signUp } from './sign-up.ts';
-import { stopEmailChange } from './stop-email-change.ts';
 import { unlinkIdentity } from './linked-identities.ts';
 import { updateUser } from './update-user.ts';
-import { verifyLink } from './verify-link.ts';
 import { verify } from './verify.ts';
 import { waitingSignUp } from './pending-sign-up.ts';
 
@@ -50,7 +47,7 @@ const settings: AuthCall = async (c, auth) =>
     saml_enabled: false,
   });
 
-/** `GET /health`: the service answers. */
+/** `GET /health`: the service responds. */
 const health: AuthCall = async (c) => c.json({ name: 'Theia Auth', description: 'Accounts and sessions of Theia' });
 
 /** `GET /.well-known/jwks.json`: no public keys, because access tokens are signed with a secret; clients ask `GET /user` instead. */
@@ -132,7 +129,7 @@ export function authRoutes(deps: AuthDependencies): Hono {
 
   app.onError((error, c) => {
     if (error instanceof AuthError) {
-      deps.onRefusal?.(error.code);
+      deps.onRejection?.(error.code);
       return answerError(c, error);
     }
     if (error instanceof DatabaseError && error.code?.startsWith('22') === true)
@@ -172,6 +169,6 @@ function authContext(deps: AuthDependencies): AuthContext {
     confirmEmail: deps.confirmEmail ?? true,
     passwordHashes: passwordHashes(config.passwordHashCost),
     keys: deriveAuthKeys(config),
-    noteRefusedSignIn: refusedSignIns(database.sql, log),
+    logRejectedSignIn: rejectedSignIns(database.sql, log),
   };
 }

@@ -16,7 +16,7 @@ export interface NewUser {
 /**
  * Inserts a user with the first identity and the first API key; a database trigger adds wallet and trial.
  * @returns the id, or null when the address has been taken in the meantime
- * @throws AuthError 500 when the database refuses
+ * @throws AuthError 500 when the database rejects it
  */
 export async function createUser(tx: Transaction, auth: AuthContext, user: NewUser): Promise<string | null> {
   const appMetadata = { provider: user.provider, providers: [user.provider] };

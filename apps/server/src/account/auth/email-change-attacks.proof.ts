@@ -241,7 +241,7 @@ describe('an e-mail change of the owner', () => {
     assert.equal((await readAddresses(session.user.id))?.email, d);
   });
 
-  it('is applied once when both links are opened in two tabs at once', async () => {
+  it('is applied once when both links are opened in two tabs simultaneously', async () => {
     const [from, to] = ['tabs@example.com', 'tabs.new@example.com'];
     const { client, session } = await server.signedUp(from);
     const links = await change(client, from, to);

@@ -17,7 +17,7 @@ interface Flow {
   readonly code_challenge: string;
   readonly code_challenge_method: 'plain' | 's256';
   readonly authentication_method: SignInMethod;
-  readonly stands: boolean;
+  readonly is_valid: boolean;
 }
 
 /** `POST /token?grant_type=pkce`: exchanges a code and the verifier of its challenge (RFC 7636) for a session. The first try spends the code. */
@@ -34,7 +34,7 @@ export const exchangeCode: AuthCall = async (c, auth) => {
     const flow = await spendCode(tx, code);
     if (flow === null)
       return new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-    if (!flow.stands) return new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
+    if (!flow.is_valid) return new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
     if (!matches(flow, verifier))
       return new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
     return startSession(tx, auth, c, flow.user_id, flow.authentication_method, flow.identity_id);
@@ -53,7 +53,7 @@ async function spendCode(tx: Transaction, code: string): Promise<Flow | null> {
   const [spent] = await tx<Flow[]>`
     delete from auth.flow_state where auth_code_hash = ${tokenHash(code)} and code_challenge is not null
       and code_challenge_method is not null and user_id is not null and authentication_method is not null
-    returning user_id, identity_id, code_challenge, code_challenge_method, authentication_method, expires_at > now() as stands`;
+    returning user_id, identity_id, code_challenge, code_challenge_method, authentication_method, expires_at > now() as is_valid`;
   return spent ?? null;
 }
 

@@ -82,7 +82,7 @@ describe('enrolling', () => {
     assert.equal((await client.auth.mfa.listFactors()).data?.all.length, 0);
   });
 
-  it('refuses a duplicate name, other kinds, and callers who are not signed in', async () => {
+  it('rejects a duplicate name, other kinds, and callers who are not signed in', async () => {
     const { client } = await enrolUser('names@example.com');
     assert.equal(
       (await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error?.code,

@@ -146,7 +146,7 @@ export const verifyFactor: AuthCall = async (c, auth) => {
     auth.now(),
   );
   if (step === null) {
-    auth.noteRefusedSignIn({ email: caller.user.email ?? '', way: 'totp', ...caller.seen });
+    auth.logRejectedSignIn({ email: caller.user.email ?? '', way: 'totp', ...caller.seen });
     throw invalidCode();
   }
   wasRight();

@@ -1,7 +1,10 @@
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { SignInMethod } from './access-token.ts';
+import type { AuthContext } from './auth-context.ts';
+import type { AuthError } from './auth-error.ts';
 import type { ProofKey } from './request-body.ts';
 import { randomToken, tokenHash } from './secrets.ts';
+import { startSession } from './sessions.ts';
 import type { Context } from 'hono';
 import type { Config } from '../../config/config.ts';
 import { isOwnOrigin } from '../own-origin.ts';
@@ -9,13 +12,17 @@ import { isOwnOrigin } from '../own-origin.ts';
 const PROVIDER_MINUTES = 10;
 const CODE_MINUTES = 5;
 
+/** The proof key of a client that asked for a code; null: it wants tokens. */
+interface StoredProofKey {
+  readonly code_challenge: string | null;
+  readonly code_challenge_method: ProofKey['method'] | null;
+}
+
 /** A sign-in that was sent to the provider and is expected back. */
-export interface Flow {
+export interface Flow extends StoredProofKey {
   readonly redirect_to: string;
   readonly provider_nonce: string;
   readonly provider_code_verifier: string;
-  readonly code_challenge: string | null;
-  readonly code_challenge_method: ProofKey['method'] | null;
   readonly linking_user_id: string | null;
   readonly linking_session_id: string | null;
 }
@@ -43,25 +50,15 @@ export async function rememberFlow(
 export async function recallFlow(sql: Sql, state: string, browser: string | null): Promise<Flow | null> {
   if (browser === null) return null;
   const [flow] = await sql<
-    (Flow & { stands: boolean })[]
+    (Flow & { is_valid: boolean })[]
   >`delete from auth.flow_state where state_hash = ${tokenHash(state)} and browser_hash = ${tokenHash(browser)}
       and provider_nonce is not null and provider_code_verifier is not null
-    returning redirect_to, provider_nonce, provider_code_verifier, code_challenge, code_challenge_method, linking_user_id, linking_session_id, expires_at > now() as stands`;
-  return flow?.stands === true ? flow : null;
+    returning redirect_to, provider_nonce, provider_code_verifier, code_challenge, code_challenge_method, linking_user_id, linking_session_id, expires_at > now() as is_valid`;
+  return flow?.is_valid === true ? flow : null;
 }
 
 /** Issues a code that the client can exchange for a session within five minutes. */
-export async function issueCode(
-  tx: Transaction,
-  flow: {
-    readonly userId: string;
-    readonly method: SignInMethod;
-    readonly redirectTo: string;
-    readonly proofKey: ProofKey;
-    /** The identity at the provider, if the user signed in with one. */
-    readonly identityId?: string | null;
-  },
-): Promise<string> {
+async function issueCode(tx: Transaction, flow: SignedInUser & { readonly proofKey: ProofKey }): Promise<string> {
   const code = randomToken();
   await tx`
     insert into auth.flow_state (auth_code_hash, user_id, identity_id, authentication_method, redirect_to, code_challenge, code_challenge_method, expires_at)
@@ -82,7 +79,7 @@ export function requestedRedirect(c: Context): string | undefined {
   return c.req.query('redirect_to') ?? c.req.header('redirect_to');
 }
 
-/** The URL with the answer in its fragment, as the implicit flow requires, or in its query. */
+/** The URL with the response in its fragment, as the implicit flow requires, or in its query. */
 export function withAnswer(
   redirectTo: string,
   place: 'fragment' | 'query',
@@ -92,4 +89,52 @@ export function withAnswer(
   if (place === 'fragment') url.hash = new URLSearchParams(answer).toString();
   else for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
   return url.href;
+}
+
+interface SignedInUser {
+  readonly userId: string;
+  readonly method: SignInMethod;
+  readonly redirectTo: string;
+  /** The identity at the provider, if the user signed in with one. */
+  readonly identityId?: string | null;
+}
+
+/** The page to which a browser goes after a sign-in: with a code for its client, or with the tokens of a new session. */
+export async function signInRedirect(
+  tx: Transaction,
+  auth: AuthContext,
+  c: Context,
+  user: SignedInUser,
+  { code_challenge: challenge, code_challenge_method: method }: StoredProofKey,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  if (challenge !== null && method !== null)
+    return withAnswer(user.redirectTo, 'query', {
+      code: await issueCode(tx, { ...user, proofKey: { challenge, method } }),
+    });
+  const { access_token, expires_at, expires_in, refresh_token, token_type } = await startSession(
+    tx,
+    auth,
+    c,
+    user.userId,
+    user.method,
+    user.identityId ?? undefined,
+  );
+  return withAnswer(user.redirectTo, 'fragment', {
+    access_token,
+    expires_at: String(expires_at),
+    expires_in: String(expires_in),
+    refresh_token,
+    token_type,
+    ...more,
+  });
+}
+
+/** The page to which a browser goes after a failed sign-in. */
+export function errorRedirect(redirectTo: string, place: 'fragment' | 'query', error: AuthError): string {
+  return withAnswer(redirectTo, place, {
+    error: error.status >= 500 ? 'server_error' : 'access_denied',
+    error_code: error.code,
+    error_description: error.message,
+  });
 }

@@ -55,7 +55,7 @@ describe('a page of another site', () => {
     assert.deepEqual(await countRows(), before);
   });
 
-  it('cannot hide its origin: a body that needs no preflight request is refused', async () => {
+  it('cannot hide its origin: a body that needs no preflight request is rejected', async () => {
     const before = await countRows();
     for (const [method, path, body] of CALLS)
       for (const type of [...TYPES.slice(0, 3), 'text/plain; application/json', 'application/jsonx'])

@@ -1,9 +1,9 @@
+import { normaliseEmail } from './request-body.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Seen } from '../../database/acting.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { addIdentity, createUser, listProviders } from './create-user.ts';
-import { normaliseEmail } from './email-address.ts';
 import type { GoogleAccount } from './google-provider.ts';
 import { notifyLinked } from './linked-identities.ts';
 import { findUser, lockUser } from './user.ts';

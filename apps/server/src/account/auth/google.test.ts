@@ -116,7 +116,7 @@ describe('signing in with Google', () => {
     );
   });
 
-  it('refuses an address that Google has not verified', async () => {
+  it('rejects an address that Google has not verified', async () => {
     await server.signedUp('victim@example.com');
     for (const email of ['victim@example.com', 'fresh@example.com']) {
       const target = await followGoogleSignIn(await authorizeUrl(server.client()), { email, unverified: 'yes' });
@@ -131,7 +131,7 @@ describe('signing in with Google', () => {
     assert.ok(readFragment(target).get('error_description'));
   });
 
-  it('accepts an answer of Google once, and refuses a forged one', async () => {
+  it('accepts an answer of Google once, and rejects a forged one', async () => {
     const leaving = await fetch(await authorizeUrl(server.client()), { redirect: 'manual' });
     const google = new URL(leaving.headers.get('location') ?? '');
     const chosen = await fetch(google.origin + google.pathname, {
@@ -150,7 +150,7 @@ describe('signing in with Google', () => {
     assert.equal(readFragment(forged).get('error_code'), 'bad_oauth_callback');
   });
 
-  it('works only in the browser where it began: a link made elsewhere signs nobody in', async () => {
+  it('works only in the browser where it began: a link made elsewhere signs no one in', async () => {
     const leaving = await fetch(await authorizeUrl(server.client()), { redirect: 'manual' });
     const [cookie] = leaving.headers.getSetCookie();
     assert.match(cookie ?? '', /^theia-sign-in=[\w-]{20,}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -172,7 +172,7 @@ describe('signing in with Google', () => {
     assert.ok(readFragment(await backTo(link, readCookies(leaving))).get('access_token'));
   });
 
-  it('works in two windows of a browser at once', async () => {
+  it('works in two windows of a browser at the same time', async () => {
     const first = await fetch(await authorizeUrl(server.client()), { redirect: 'manual' });
     const second = await fetch(await authorizeUrl(server.client()), {
       redirect: 'manual',
@@ -224,7 +224,7 @@ describe('linking Google to a signed-in user', () => {
     );
   });
 
-  it('refuses an account that another user has', async () => {
+  it('rejects an account that another user has', async () => {
     await followGoogleSignIn(await authorizeUrl(server.client()), { email: 'mine@example.com' });
     const { session } = await server.signedUp('greedy@example.com');
     const { url, cookie } = await linkGoogle(server.url, session.access_token);

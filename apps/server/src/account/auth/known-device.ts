@@ -11,7 +11,7 @@ const SIGN_IN_MINUTES = 10;
 const BROWSER_NAME = /^[\w-]{20,100}$/;
 
 /**
- * Names this browser in a cookie while it signs in through a provider. The provider's answer is accepted only in the browser where the sign-in
+ * Names this browser in a cookie while it signs in through a provider. The provider's response is accepted only in the browser where the sign-in
  * began. Otherwise an attacker's link could sign a victim in to the attacker's account. Two windows of a browser share the name.
  */
 export function nameBrowser(c: Context, auth: AuthContext): string {
@@ -68,7 +68,7 @@ export async function recogniseCaller(
 
 /**
  * Remembers the browser and network of a user's sign-in, once the session has the second factor if the account has one. Before that,
- * anybody with the password could be signing in.
+ * anyone with the password could be signing in.
  */
 export async function rememberDevice(
   tx: Transaction,

@@ -47,7 +47,7 @@ describe('guessing', () => {
     );
   });
 
-  it('the 6 digits allows five tries per token, even when they arrive at once', async () => {
+  it('the 6 digits allows five tries per token, even when they arrive simultaneously', async () => {
     const email = 'digits@example.com';
     await server.client().auth.signUp({ email, password: PASSWORD });
     const code = await server.mailedCode(email);

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../database/database.ts';
 import { identityLinkedMail, identityUnlinkedMail } from '../../mail/security-mails.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { addIdentity, listProviders } from './create-user.ts';
 import { z } from 'zod';
 import { AuthError } from './auth-error.ts';
 import { lockCaller } from './user.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { requireOwner } from './recent-sign-in.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -16,7 +16,7 @@ export async function notifyLinked(
   userId: string,
   accountEmail: string,
 ): Promise<void> {
-  await notify(tx, userId, identityLinkedMail({ accountEmail, supportEmail: auth.config.supportEmail }));
+  await notifyOwner(tx, userId, identityLinkedMail({ accountEmail, supportEmail: auth.config.supportEmail }));
 }
 
 /**
@@ -59,16 +59,7 @@ async function settleUnlinked(
     await addIdentity(tx, userId, 'email', userId, { email: left.email, email_verified: true });
   await listProviders(tx, userId);
   for (const identity of ended)
-    await notify(tx, userId, identityUnlinkedMail({ ...identity, supportEmail: auth.config.supportEmail }));
-}
-
-async function notify(
-  tx: Transaction,
-  userId: string,
-  mail: { readonly subject: string; readonly text: string; readonly html: string },
-): Promise<void> {
-  const [user] = await tx<{ email: string | null }[]>`select email from auth.users where id = ${userId}`;
-  if (user?.email) await enqueueMail(tx, { to: user.email, aboutUser: userId, ...mail });
+    await notifyOwner(tx, userId, identityUnlinkedMail({ ...identity, supportEmail: auth.config.supportEmail }));
 }
 
 /** `DELETE /user/identities/{id}`: removes one sign-in method, never the last, with the other sessions that it signed in to, and notifies the user. The one of the address goes with its password. */

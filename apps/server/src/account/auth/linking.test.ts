@@ -73,7 +73,7 @@ describe('linking a Google account manually', () => {
     assert.deepEqual(await readIdentities(session.user.id), ['email', 'google']);
   });
 
-  it('is refused to a session without the second factor', async () => {
+  it('is not allowed in a session without the second factor', async () => {
     const { aal1 } = await withFactor('factor@example.com');
     const answer = await linkGoogle(server.url, aal1);
     assert.deepEqual([answer.status, answer.errorCode], [401, 'insufficient_aal']);

@@ -1,13 +1,13 @@
+import { normaliseEmail } from './request-body.ts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from '../../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { normaliseEmail } from './email-address.ts';
 import { type AuthUser, findUser, isBanned, lockUser } from './user.ts';
 import { actAsVisitor } from './seen.ts';
 
-/** Longer than the work for a known address takes, so that an unknown one is not answered sooner. */
+/** Longer than the work for a known address takes, so that the response for an unknown one is not faster. */
 export const MINIMUM_ANSWER_MS = 80;
 
 /** Returns the outcome of some work, success or error, but not before the given milliseconds, so that the time reveals nothing about the work. */
@@ -37,7 +37,7 @@ interface AskedMail {
 
 /**
  * Sends a mail to the user of an address, within the limits. When there is no such user, or no mail to send, the same work is done for a user that does
- * not exist and taken back: neither the answer nor its time tells which it was.
+ * not exist and taken back: neither the response nor its time reveals which it was.
  * @throws AuthError 400 without a valid address, 429 over the limit
  */
 export async function mailTo(

@@ -62,7 +62,7 @@ const BODIES = [
 ];
 
 describe('malformed requests', () => {
-  it('are refused with a code and a message, never with a server error', async () => {
+  it('are rejected with a code and a message, never with a server error', async () => {
     for (const call of CALLS) {
       const [method = '', path = ''] = call.split(' ');
       for (const text of BODIES) {
@@ -100,14 +100,14 @@ describe('malformed requests', () => {
     );
   });
 
-  it('too large are refused', async () => {
+  it('too large are rejected', async () => {
     assert.equal(
       (await server.call('/signup', { method: 'POST', text: `{"email":"${'x'.repeat(70_000)}"}` })).status,
       413,
     );
   });
 
-  it('to unknown endpoints, and odd URLs, are refused', async () => {
+  it('to unknown endpoints, and odd URLs, are rejected', async () => {
     for (const path of [
       '/admin/users',
       '/nothing',

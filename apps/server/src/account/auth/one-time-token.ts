@@ -95,10 +95,10 @@ export async function spendLink(
   >`select user_id from auth.one_time_tokens where token_hash = ${tokenHash(token)} and token_type = any(${[...types]})`;
   if (shown === undefined) return null;
   await lockUser(tx, shown.user_id);
-  const [spent] = await tx<(OneTimeToken & { stands: boolean })[]>`
+  const [spent] = await tx<(OneTimeToken & { is_valid: boolean })[]>`
     delete from auth.one_time_tokens where token_hash = ${tokenHash(token)} and token_type = any(${[...types]})
-    returning id, user_id, token_type, relates_to, sign_up_id, code_challenge, code_challenge_method, expires_at > now() as stands`;
-  return spent?.stands === true ? spent : null;
+    returning id, user_id, token_type, relates_to, sign_up_id, code_challenge, code_challenge_method, expires_at > now() as is_valid`;
+  return spent?.is_valid === true ? spent : null;
 }
 
 /**

@@ -95,7 +95,7 @@ describe('ninety wrong passwords', () => {
     });
   }
 
-  it('from the owner’s own network do not affect the owner’s browser, and others are told when to retry', async () => {
+  it('from the owner’s own network do not affect the owner’s browser, and others get the time to retry', async () => {
     const email = 'shared@example.com';
     network = '192.0.2.9';
     await server.signedUp(email);

@@ -5,7 +5,7 @@ import { AuthError } from './auth-error.ts';
 const PASSWORD_BYTES_MAX = 72;
 
 /**
- * The rules for a new password. bcrypt reads only 72 bytes and would ignore the rest, so longer passwords are refused.
+ * The rules for a new password. bcrypt reads only 72 bytes and would ignore the rest, so longer passwords are rejected.
  * @throws AuthError 422 weak_password, or 400 when too long
  */
 export function checkNewPassword(password: string): void {

@@ -65,7 +65,7 @@ export async function findSignUpByPassword(
 
 /**
  * Handles the first proof of a user's address, by the mail of a sign-up or otherwise (`mailedSignUp` null). The password and metadata of the sign-up
- * made in this browser become the user's, or those of the only one there is. Otherwise nobody knows which sign-up is the owner's: the user has no
+ * made in this browser become the user's, or those of the only one there is. Otherwise it is unknown which sign-up is the owner's: the user has no
  * password then, and is asked for one. Every sign-up with this address ends here, with its sessions and tokens.
  */
 export async function confirmAddress(
@@ -123,7 +123,7 @@ function signList(keys: DerivedKeys, list: string): string {
 
 /**
  * `GET /signup`: whether the newest sign-up of the caller's browser still waits for its confirmation. Without one: `waiting` false. A page that waits can
- * ask this instead of trying the password again and again, each time to be refused.
+ * ask this instead of trying the password again and again, which would be rejected each time.
  */
 export const waitingSignUp: AuthCall = async (c, auth) => {
   const [newest] = ownSignUps(c, auth);

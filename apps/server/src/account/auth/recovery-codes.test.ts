@@ -117,7 +117,7 @@ describe('recovery codes', () => {
     assert.equal((await verify(again, second)).status, 200);
   });
 
-  it('are accepted once, even when they arrive at once', async () => {
+  it('are accepted once, even when they arrive simultaneously', async () => {
     const email = 'race@example.com';
     const { codes } = await withCodes(email);
     const tokens = await Promise.all(Array.from({ length: 4 }, () => signInWithPasswordOnly(email)));

@@ -54,7 +54,7 @@ export const recoveryCodesStatus: AuthCall = async (c, auth) => {
   return c.json({ ...held, type: TYPE });
 };
 
-/** `POST /factors/recovery-codes`: the first ten codes of a user with a verified factor, shown only in this answer. */
+/** `POST /factors/recovery-codes`: the first ten codes of a user with a verified factor, returned only in this response. */
 export const createRecoveryCodes: AuthCall = async (c, auth) =>
   replaceCodes(c, auth, (held) => {
     if (held !== null)
@@ -120,7 +120,7 @@ export const verifyRecoveryCode: AuthCall = async (c, auth) => {
       update auth.mfa_recovery_codes r set used_at = now() where r.user_id = ${userId} and r.code_hash = ${recoveryCodeHash(userId, code)} and r.used_at is null
         and exists (select from auth.mfa_factors f where f.user_id = r.user_id and f.status = 'verified')`;
     if (used.count === 0) {
-      auth.noteRefusedSignIn({ email: caller.user.email ?? '', way: 'recovery_code', ...caller.seen });
+      auth.logRejectedSignIn({ email: caller.user.email ?? '', way: 'recovery_code', ...caller.seen });
       throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
     }
     const remaining = (await readSet(tx, userId))?.remaining ?? 0;

@@ -52,7 +52,7 @@ export const userMetadataField = z.preprocess(
     .optional(),
 );
 
-/** The proof key of a client that requests a code as the answer (RFC 7636). */
+/** The proof key of a client that requests a code as the response (RFC 7636). */
 export const proofKeyFields = {
   code_challenge: textField(128),
   code_challenge_method: textField(10),
@@ -77,4 +77,25 @@ export function readProofKey(fields: {
   if (!/^[A-Za-z0-9._~-]{43,128}$/.test(challenge))
     throw new AuthError(400, 'validation_failed', 'code challenge has to be between 43 and 128 characters');
   return { challenge, method: normalised };
+}
+
+const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/**
+ * An address as it is stored and compared: trimmed, in lower case.
+ * @throws AuthError 400 when it does not look like an address
+ */
+export function normaliseEmail(email: string): string {
+  const normalised = email.trim().toLowerCase();
+  const local = normalised.slice(0, normalised.lastIndexOf('@'));
+  if (
+    normalised.length > 254 ||
+    !EMAIL.test(normalised) ||
+    local.startsWith('.') ||
+    local.endsWith('.') ||
+    local.includes('..')
+  ) {
+    throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  }
+  return normalised;
 }

@@ -11,7 +11,7 @@ export function seenFrom(c: Context, auth: AuthContext): Required<Seen> {
   return { network: auth.clientAddress(c), device: device === undefined || device === '' ? null : device };
 }
 
-/** Lets the audit log ascribe what the rest of this transaction changes to whoever calls without a session. */
+/** Lets the audit log ascribe the changes of the rest of this transaction to a caller without a session. */
 export const actAsVisitor = (tx: Transaction, c: Context, auth: AuthContext): Promise<void> =>
   actAs(tx, { as: 'visitor', ...seenFrom(c, auth) });
 

@@ -57,7 +57,7 @@ describe('refreshing', () => {
     assert.equal(await isSessionStanding(String(body['access_token'])), false);
   });
 
-  it('ends the session when a token is presented again after its successor was used, even at once', async () => {
+  it('ends the session when a token is presented again after its successor was used, even simultaneously', async () => {
     const { session } = await server.signedUp('grandchild@example.com');
     const { body } = await refresh(session.refresh_token);
     await refresh(String(body['refresh_token']));
@@ -117,7 +117,7 @@ describe('access tokens', () => {
     }
   });
 
-  it('are refused when unsigned, signed otherwise, for another audience, or expired', async () => {
+  it('are rejected when unsigned, signed otherwise, for another audience, or expired', async () => {
     const { session } = await server.signedUp('forged@example.com');
     const claims = await verifyAccessToken([server.config.secrets], session.access_token);
     assert.ok(claims);

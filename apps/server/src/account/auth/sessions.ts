@@ -99,7 +99,7 @@ export interface SessionJson {
   readonly user: ReturnType<typeof userJson>;
 }
 
-/** Sign-in methods that prove the user to be the account's owner, not only somebody who read one mail. */
+/** Sign-in methods that prove the user to be the account's owner, not only a reader of one mail. */
 const PROVING_METHODS: ReadonlySet<SignInMethod> = new Set(['password', 'otp', 'oauth']);
 
 /**
@@ -155,7 +155,7 @@ async function sessionJson(
 
 const bodySchema = z.object({ refresh_token: textField() });
 
-/** A client that lost the answer asks again. Within this time it gets the same new token once more. */
+/** A client that lost the response asks again. Within this time it gets the same new token once more. */
 const REPEAT_SECONDS = 10;
 
 type Outcome = SessionJson | 'unknown' | 'reused';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { normaliseEmail } from './email-address.ts';
 import { findUser, isBanned, lockUser } from './user.ts';
 import { findSignUpByPassword, ownSignUps, rememberOwnSignUp } from './pending-sign-up.ts';
-import { readBody, textField } from './request-body.ts';
+import { normaliseEmail, readBody, textField } from './request-body.ts';
 import { seenFrom } from './seen.ts';
 import { startSession } from './sessions.ts';
 import type { Context } from 'hono';
@@ -13,7 +12,7 @@ import { recogniseCaller } from './known-device.ts';
 
 const bodySchema = z.object({ email: textField(), phone: textField(), password: textField() });
 
-/** `POST /token?grant_type=password`. An unknown user takes the same time as a wrong password and gets the same answer. */
+/** `POST /token?grant_type=password`. An unknown user takes the same time as a wrong password and gets the same response. */
 export const signInWithPassword: AuthCall = async (c, auth) => {
   const body = await readBody(c, bodySchema);
   if (body.email === undefined && body.phone !== undefined)
@@ -24,14 +23,14 @@ export const signInWithPassword: AuthCall = async (c, auth) => {
   const email = readEmail(body.email);
   const user = await findUser(auth.database.sql, { email });
   const wasRight = await spendPasswordGuess(c, auth, { email, userId: user?.id ?? null });
-  // Both are always compared, even for a sign-up with an address that has an account, so that the answer is the same as for a free address.
+  // Both are always compared, even for a sign-up with an address that has an account, so that the response is the same as for a free address.
   const [matches, signUpId] = await Promise.all([
     auth.passwordHashes.match(body.password, user?.email_confirmed_at ? user.encrypted_password : null),
     findSignUpByPassword(auth, user?.id ?? null, body.password, ownSignUps(c, auth)),
   ]);
   if (user === null || !matches) {
     if (signUpId === null) {
-      auth.noteRefusedSignIn({ email, way: 'password', ...seenFrom(c, auth) });
+      auth.logRejectedSignIn({ email, way: 'password', ...seenFrom(c, auth) });
       throw invalidCredentials();
     }
     wasRight();

@@ -137,7 +137,7 @@ describe('signing up', () => {
     assert.equal(count, 1);
   });
 
-  it('sends one mail when the page requests it again at once', async () => {
+  it('sends one mail when the page requests it again immediately', async () => {
     const email = 'one-mail@example.com';
     const client = server.client();
     await client.auth.signUp({ email, password: PASSWORD });
@@ -189,7 +189,7 @@ describe('signing up', () => {
     assert.equal(data.user?.email, email);
   });
 
-  it('refuses an expired token', async () => {
+  it('rejects an expired token', async () => {
     const email = 'late@example.com';
     await server.client().auth.signUp({ email, password: PASSWORD });
     await server.database
@@ -200,7 +200,7 @@ describe('signing up', () => {
     );
   });
 
-  it('refuses weak and overlong passwords with their reasons', async () => {
+  it('rejects weak and overlong passwords with their reasons', async () => {
     const weak = await server.client().auth.signUp({ email: 'weak@example.com', password: '1234567' });
     assert.equal(weak.error?.code, 'weak_password');
     assert.equal(weak.error?.status, 422);
@@ -213,7 +213,7 @@ describe('signing up', () => {
     );
   });
 
-  it('refuses an invalid address, a phone number and an anonymous sign-up', async () => {
+  it('rejects an invalid address, a phone number and an anonymous sign-up', async () => {
     for (const email of ['a', 'a@b', 'a b@example.com', '.a@example.com', 'a@-example.com', 'a@example.c']) {
       assert.equal(
         (await server.client().auth.signUp({ email, password: PASSWORD })).error?.message,
@@ -228,7 +228,7 @@ describe('signing up', () => {
     assert.equal((await server.client().auth.signInAnonymously()).error?.code, 'anonymous_provider_disabled');
   });
 
-  it('reports a failure when the database refuses a new user', async () => {
+  it('reports a failure when the database rejects a new user', async () => {
     const { sql } = server.database;
     await sql`create function private.break_sign_up() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`;
     await sql`create trigger break_sign_up after insert on auth.users for each row execute function private.break_sign_up()`;

@@ -8,10 +8,16 @@ import { AuthError } from './auth-error.ts';
 import { sendConfirmation } from './auth-mail.ts';
 import { createUser, type NewUser } from './create-user.ts';
 import { type AuthUser, findUser, lockUser, userById, userJson } from './user.ts';
-import { normaliseEmail } from './email-address.ts';
 import { rememberOwnSignUp, storeSignUp } from './pending-sign-up.ts';
 import { checkNewPassword } from './password.ts';
-import { proofKeyFields, readBody, readProofKey, textField, userMetadataField } from './request-body.ts';
+import {
+  normaliseEmail,
+  proofKeyFields,
+  readBody,
+  readProofKey,
+  textField,
+  userMetadataField,
+} from './request-body.ts';
 import { MINIMUM_ANSWER_MS, withMinimumTime } from './mail-to.ts';
 import { startSession } from './sessions.ts';
 import { readSecurityFacts, notifyOwner } from './notify-owner.ts';
@@ -26,7 +32,7 @@ const bodySchema = z.object({
 
 /**
  * `POST /signup`: creates a user and mails a request for confirmation. Password and metadata become the user's when that mail is confirmed. A taken
- * address gets the same answer as a free one, and its owner is notified by mail.
+ * address gets the same response as a free one, and its owner is notified by mail.
  */
 export const signUp: AuthCall = async (c, auth) => {
   const body = await readBody(c, bodySchema);
@@ -115,7 +121,7 @@ function refuseWithoutEmail(body: z.infer<typeof bodySchema>): never {
 }
 
 /**
- * Creates a user under another address, as a first sign-up would, and rolls back. So neither the shape nor the time of the answer reveals
+ * Creates a user under another address, as a first sign-up would, and rolls back. So neither the shape nor the time of the response reveals
  * that the address is taken.
  */
 async function fakeNewUser(tx: Transaction, auth: AuthContext, fresh: NewUser): Promise<AuthUser> {

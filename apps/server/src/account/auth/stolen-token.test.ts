@@ -148,7 +148,7 @@ describe('a stolen access token alone', () => {
     );
   });
 
-  it('allows five guesses at a mailed code at most, even at once', async () => {
+  it('allows five guesses at a mailed code at most, even simultaneously', async () => {
     const { token } = await accountWithStolenToken('codes@example.com');
     await server.call('/reauthenticate', { token });
     const code = await server.mailedCode('codes@example.com');
@@ -164,7 +164,7 @@ describe('a stolen access token alone', () => {
     );
   });
 
-  it('with a recovery mail that was opened, replaced or is too old is refused', async () => {
+  it('with a recovery mail that was opened, replaced or is too old is rejected', async () => {
     const email = 'mail@example.com';
     const { token } = await accountWithStolenToken(email);
     await server.client().auth.resetPasswordForEmail(email);

@@ -6,12 +6,18 @@ import { sendEmailChange } from './auth-mail.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { applyEmailChange } from './apply-token.ts';
-import { normaliseEmail } from './email-address.ts';
 import { endUnprovenIdentities } from './linked-identities.ts';
 import { lockCaller, userById, userJson } from './user.ts';
 import { checkNewPassword } from './password.ts';
 import { requireOwner } from './recent-sign-in.ts';
-import { proofKeyFields, readBody, readProofKey, textField, userMetadataField } from './request-body.ts';
+import {
+  normaliseEmail,
+  proofKeyFields,
+  readBody,
+  readProofKey,
+  textField,
+  userMetadataField,
+} from './request-body.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { readSecurityFacts, notifyOwner } from './notify-owner.ts';
 import { voidTokens } from './one-time-token.ts';

@@ -4,7 +4,6 @@ import type { Transaction } from '../../database/database.ts';
 import { applyToken, CONFIRM_OTHER_ADDRESS } from './apply-token.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { normaliseEmail } from './email-address.ts';
 import {
   type OneTimeToken,
   type OneTimeTokenType,
@@ -14,7 +13,7 @@ import {
   tryCode,
 } from './one-time-token.ts';
 import { ownSignUps } from './pending-sign-up.ts';
-import { readBody, textField } from './request-body.ts';
+import { normaliseEmail, readBody, textField } from './request-body.ts';
 import { actAsVisitor, seenFrom } from './seen.ts';
 import { type SessionJson, startSession } from './sessions.ts';
 
@@ -36,7 +35,7 @@ const bodySchema = z.object({
 });
 
 /**
- * `POST /verify`: takes a link's token, or an e-mail address with its 6-digit code, applies it and answers with a session. The first half
+ * `POST /verify`: takes a link's token, or an e-mail address with its 6-digit code, applies it and returns a session. The first half
  * of an e-mail change gets a message instead.
  */
 export const verify: AuthCall = async (c, auth) => {
@@ -50,14 +49,14 @@ export const verify: AuthCall = async (c, auth) => {
     const { token_hash: link } = body;
     return c.json(
       await auth.database.sql.begin(async (tx) =>
-        redeem(tx, auth, c, (await spendLink(tx, link, types)) ?? refuse('Email link is invalid or has expired')),
+        redeem(tx, auth, c, (await spendLink(tx, link, types)) ?? reject('Email link is invalid or has expired')),
       ),
     );
   }
   if (body.token === undefined)
     throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
   if (body.email === undefined) {
-    if (body.phone !== undefined) refuse('Token has expired or is invalid');
+    if (body.phone !== undefined) reject('Token has expired or is invalid');
     throw new AuthError(400, 'validation_failed', 'Only an email address or phone number should be provided on verify');
   }
   const email = normaliseEmail(body.email);
@@ -66,8 +65,8 @@ export const verify: AuthCall = async (c, auth) => {
   return c.json(
     await auth.database.sql.begin(async (tx) => {
       const spent = tokenId === null ? null : await spendToken(tx, tokenId);
-      if (spent === null) auth.noteRefusedSignIn({ email, way: 'code', ...seenFrom(c, auth) });
-      return redeem(tx, auth, c, spent ?? refuse('Token has expired or is invalid'));
+      if (spent === null) auth.logRejectedSignIn({ email, way: 'code', ...seenFrom(c, auth) });
+      return redeem(tx, auth, c, spent ?? reject('Token has expired or is invalid'));
     }),
   );
 };
@@ -80,7 +79,7 @@ export function tokenTypes(type: string | undefined): readonly OneTimeTokenType[
   return types;
 }
 
-function refuse(message: string): never {
+function reject(message: string): never {
   throw new AuthError(403, 'otp_expired', message);
 }
 

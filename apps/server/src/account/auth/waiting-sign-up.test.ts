@@ -22,7 +22,7 @@ async function stateIn(cookie: string | null): Promise<unknown> {
 }
 
 describe('whether a sign-up waits for its confirmation', () => {
-  it('is told to the browser that made it, until the address is confirmed', async () => {
+  it('is shown to the browser that made it, until the address is confirmed', async () => {
     const email = 'waits@example.com';
     const cookie = await signUp(email);
     assert.deepEqual(await stateIn(cookie), { waiting: true });
@@ -34,7 +34,7 @@ describe('whether a sign-up waits for its confirmation', () => {
     assert.deepEqual(await stateIn(cookie), { waiting: false });
   });
 
-  it('is told to no other browser, nor for a forged cookie', async () => {
+  it('is shown to no other browser, nor for a forged cookie', async () => {
     const cookie = await signUp('private@example.com');
     assert.deepEqual(await stateIn(null), { waiting: false });
     assert.deepEqual(await stateIn(`${cookie.split('.')[0]}.AAAA`), { waiting: false });

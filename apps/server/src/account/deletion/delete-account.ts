@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, type Sql } from '../../database/database.ts';
-import { type AccountFunction, FunctionRefused } from '../functions/account-function.ts';
-import { hasRecentSignIn, REAUTHENTICATION_NEEDED, SIGN_IN_AGAIN } from '../auth/recent-sign-in.ts';
-import { accountDeletion, WRONG_DELETION_PHRASE } from '../../rules/account.ts';
+import type { accountOperations } from '../../rules/operations/account.ts';
+import { type Handler, OperationError } from '../operations/operation.ts';
 import { cardWords } from '../../mail/account-mails.ts';
 
-/** An account with more calls than this is closed at once and erased by the task, so that the request stays fast. */
+/** An account with more calls than this is closed immediately and erased by the task, so that the request stays fast. */
 const CALLS_ERASED_AT_ONCE_MAX = 20_000;
 const TRIES_MAX = 4;
 const DEADLOCK = '40P01';
@@ -34,18 +33,16 @@ export async function closeAccount(sql: Sql, userId: string, tries = 1): Promise
   }
 }
 
-/** Deletes the caller's account permanently, after a recent sign-in: a token alone is not enough. `followUp` starts the remaining work, mainly at Stripe. */
-export const deleteAccount = (followUp: () => Promise<void>): AccountFunction => ({
-  name: 'delete-account',
-  handle: async ({ user, body, sql }) => {
-    if (!accountDeletion.safeParse(body).success) throw new FunctionRefused(400, WRONG_DELETION_PHRASE);
-    if (!(await hasRecentSignIn(sql, user.claims.session_id)))
-      throw new FunctionRefused(403, SIGN_IN_AGAIN, REAUTHENTICATION_NEEDED);
-    if (!(await closeAccount(sql, user.userId))) throw new FunctionRefused(404, 'This account does not exist any more');
+type Operations = typeof accountOperations;
+
+/** Deletes the caller's account permanently. `followUp` starts the remaining work, mainly at Stripe. */
+export const deleteAccount =
+  (followUp: () => Promise<void>): Handler<Operations['delete-account']> =>
+  async ({ user, sql }) => {
+    if (!(await closeAccount(sql, user.userId))) throw new OperationError(404, 'This account does not exist any more');
     await followUp();
     return { deleted: true };
-  },
-});
+  };
 
 interface Row {
   readonly balance: string;
@@ -56,26 +53,23 @@ interface Row {
   readonly credit_cents: number;
 }
 
-/** What deleting the account now would do to its unused credit: the refund to each card, and the amount that would be lost. Amounts in US dollars. */
-export const deletionPreview: AccountFunction = {
-  name: 'deletion-preview',
-  handle: async ({ user, sql }) => {
-    const rows = await sql<Row[]>`
+/** The refund to each card if the account were deleted now, and the credit that would be lost. */
+export const deletionPreview: Handler<Operations['deletion-preview']> = async ({ user, sql }) => {
+  const rows = await sql<Row[]>`
       select w.balance_usd::text as balance, p.card_brand, p.card_last4, coalesce(sum(p.cents), 0)::int as cents, coalesce(sum(p.credit_cents), 0)::int as credit_cents
       from public.user_credits w left join private.refund_plan(w.user_id) p on p.cents > 0
       where w.user_id = ${user.userId} group by 1, 2, 3 order by max(p.paid_at) desc`;
-    const refunds = rows.filter(({ cents }) => cents > 0);
-    const balanceCents = Math.floor(Number(rows[0]?.balance ?? 0) * 100 + 1e-6);
-    const refundedCents = refunds.reduce((sum, { cents }) => sum + cents, 0);
-    const creditCents = refunds.reduce((sum, { credit_cents: credit }) => sum + credit, 0);
-    return {
-      balance_usd: balanceCents / 100,
-      refunded_usd: refundedCents / 100,
-      lost_usd: (balanceCents - creditCents) / 100,
-      refunds: refunds.map(({ card_brand: brand, card_last4: last4, cents }) => ({
-        card: cardWords({ brand, last4 }),
-        amount_usd: cents / 100,
-      })),
-    };
-  },
+  const refunds = rows.filter(({ cents }) => cents > 0);
+  const balanceCents = Math.floor(Number(rows[0]?.balance ?? 0) * 100 + 1e-6);
+  const refundedCents = refunds.reduce((sum, { cents }) => sum + cents, 0);
+  const creditCents = refunds.reduce((sum, { credit_cents: credit }) => sum + credit, 0);
+  return {
+    balance_usd: balanceCents / 100,
+    refunded_usd: refundedCents / 100,
+    lost_usd: (balanceCents - creditCents) / 100,
+    refunds: refunds.map(({ card_brand: brand, card_last4: last4, cents }) => ({
+      card: cardWords({ brand, last4 }),
+      amount_usd: cents / 100,
+    })),
+  };
 };

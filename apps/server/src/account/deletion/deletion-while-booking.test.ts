@@ -94,7 +94,7 @@ describe('deleting an account while its calls are booked', () => {
     assert.equal(await rowsLeft(who.userId), 0);
   });
 
-  it('refuses to delete a user on a snapshot that may miss what was just booked', async () => {
+  it('does not delete a user on a snapshot that may miss what was just booked', async () => {
     const who = await customer(database);
     await assert.rejects(
       sql.begin(

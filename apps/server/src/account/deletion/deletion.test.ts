@@ -164,7 +164,7 @@ describe('deleting an account', () => {
     assert.equal((await del(ada, PHRASE)).response?.status === 200, false);
   });
 
-  it('requires a sign-in within the last ten minutes, whoever holds the token', async () => {
+  it('requires a sign-in within the last ten minutes, whatever token is used', async () => {
     const ada = await plane.signUp('stolen@theia.test');
     for (const [signedInAt, recoveredAt] of [
       ["now() - interval '11 minutes'", 'null'],
@@ -244,7 +244,7 @@ describe('deleting an account', () => {
     await assert.rejects(sql`update public.credit_ledger set reason = 'x' where user_id is null`, /append-only/);
   });
 
-  it('ends the session at once, closes tables and functions to it, and frees the address for a new user', async () => {
+  it('ends the session immediately, closes tables and functions to it, and frees the address for a new user', async () => {
     const ada = await plane.signUp('again@theia.test');
     await gone(ada);
     await until(
@@ -295,7 +295,7 @@ describe('deleting an account', () => {
     assert.deepEqual(await traces([ada.id, ada.email]), []);
   });
 
-  it('erases a customer with very many calls in the background, and the account is closed at once', async () => {
+  it('erases a customer with very many calls in the background, and the account is closed immediately', async () => {
     const ada = await plane.signUp('busy@theia.test');
     await sql`
       insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, request_payload)

@@ -13,7 +13,7 @@ interface RefundableTopUp {
   readonly disputeKnown: boolean;
 }
 
-/** Errors of Stripe that may go away. Every other refusal is final. */
+/** Temporary errors of Stripe. All others are final. */
 const TEMPORARY_ERRORS: ReadonlySet<string> = new Set([
   'balance_insufficient',
   'insufficient_funds',
@@ -25,7 +25,7 @@ const TEMPORARY_ERRORS: ReadonlySet<string> = new Set([
 const FAILED_STATUSES: ReadonlySet<string> = new Set(['failed', 'canceled']);
 
 /**
- * Refunds the unused credit of a deleted account to the cards it came from, the newest top-up first. Where Stripe refuses one, the next older
+ * Refunds the unused credit of a deleted account to the cards it came from, the newest top-up first. If Stripe rejects one, the next older
  * one is refunded instead. After a crash between a refund and its booking, the next run finds that refund and books it, so nothing is refunded twice.
  * @throws Stripe's error when it cannot be done now
  */

@@ -26,9 +26,9 @@ const agree = async () => assert.deepEqual((await auditAccounts(sql)).difference
 const spend = (who: Who, usd: string) =>
   sql`select private.book_credit(${who.userId}, 'adjustment', -${usd}::numeric, 'spent', null)`;
 const preview = (who: Who) =>
-  deletionPreview.handle({
+  deletionPreview({
     user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never },
-    body: {},
+    input: {},
     sql,
     logger: log,
   });
@@ -212,7 +212,7 @@ describe('unused credit of a deleted account', () => {
     await agree();
   });
 
-  it('that Stripe refuses for one top-up is refunded to an older one as far as it was bought; the rest is lost and the mail says so', async () => {
+  it('that Stripe rejects for one top-up is refunded to an older one as far as it was bought; the rest is lost and the mail says so', async () => {
     const who = await user({ plan: null });
     await topUp(who, 50);
     await topUp(who, 100);
@@ -394,7 +394,7 @@ describe('unused credit of a deleted account', () => {
     await agree();
   });
 
-  it('that the bank returns later is removed from the books, and the operator is told once', async () => {
+  it('that the bank returns later is removed from the books, and the operator is notified once', async () => {
     const who = await user({ plan: null });
     await topUp(who, 50);
     const [charge] = await readCharges(who);

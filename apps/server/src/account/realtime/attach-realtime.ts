@@ -113,18 +113,18 @@ export async function attachRealtime(
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const url = URL.parse(request.url ?? '/', 'http://localhost');
     if (url?.pathname !== PATH) {
-      if (server.listenerCount('upgrade') === 1) refuse(stream, 404, 'Not Found');
+      if (server.listenerCount('upgrade') === 1) reject(stream, 404, 'Not Found');
       return;
     }
     if (!access.isPublishableKey(url.searchParams.get('apikey'))) {
       metrics?.realtimeRefusals.inc({ reason: 'key' });
-      return refuse(stream, 401, 'Unauthorized');
+      return reject(stream, 401, 'Unauthorized');
     }
     const address = clientAddress(request);
     const open = connections.get(address) ?? 0;
     if (open >= connectionsPerAddressMax) {
       metrics?.realtimeRefusals.inc({ reason: 'too_many' });
-      return refuse(stream, 429, 'Too Many Requests');
+      return reject(stream, 429, 'Too Many Requests');
     }
     connections.set(address, open + 1);
     stream.once('close', () => {
@@ -150,7 +150,7 @@ export async function attachRealtime(
 
 const peerAddress = (request: IncomingMessage) => request.socket.remoteAddress ?? '';
 
-function refuse(stream: Duplex, status: number, reason: string): void {
+function reject(stream: Duplex, status: number, reason: string): void {
   stream.on('error', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -86,7 +86,7 @@ function bySession<T extends Channel & { readonly caller: User }>(
 }
 
 /**
- * Runs the first call of a key at once. Of the calls that follow within the window, it runs only the last, at the end of the window.
+ * Runs the first call of a key immediately. Of the calls that follow within the window, it runs only the last, at the end of the window.
  * @param windowMs milliseconds between two runs of one key
  */
 function coalesce(windowMs: number): (key: string, run: () => void) => void {

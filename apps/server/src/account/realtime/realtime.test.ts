@@ -70,7 +70,7 @@ describe('realtime sends a user their own rows, through supabase-js', () => {
     await until(() => logs.length === 1, 'the log');
   });
 
-  it('sends nobody another user’s rows, with or without a filter on that user', async () => {
+  it('sends no rows of another user, with or without a filter on that user', async () => {
     const heard = [
       await follow(ada.client, 'topup_queue'),
       await follow(ada.client, 'topup_queue', `user_id=eq.${bob.id}`),
@@ -134,7 +134,7 @@ describe('realtime sends a user their own rows, through supabase-js', () => {
     await until(() => changes.length === ofSignUp + 1, 'the announced balance');
   });
 
-  it('refuses a table that cannot be followed, a schema that is not public, and an unknown filter', async () => {
+  it('rejects a table that cannot be followed, a schema that is not public, and an unknown filter', async () => {
     for (const asked of [
       { schema: 'private', table: 'api_keys' },
       { schema: 'auth', table: 'users' },
@@ -289,7 +289,7 @@ describe('realtime speaks the Phoenix protocol', () => {
     socket.terminate();
   });
 
-  it('refuses to join with a forged or expired token, the token of an ended session, or text that is not a token', async () => {
+  it('does not join with a forged or expired token, the token of an ended session, or text that is not a token', async () => {
     const { socket, received, send } = await open(`${apikey}&vsn=1.0.0`);
     const tokens = [
       `${ada.accessToken}x`,

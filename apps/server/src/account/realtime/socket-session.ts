@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Access, AccessRefused, type Caller } from '../access.ts';
+import { type Access, AccessDenied, type Caller } from '../access.ts';
 import { type Channel, type ChannelDirectory, parseSubscription, type Subscription } from './subscription.ts';
 import { decodeMessage, encodeMessage, type Message, type ProtocolVersion } from './message.ts';
 
@@ -143,7 +143,7 @@ async function authenticate(access: Access, token: string): Promise<Caller | str
   try {
     return await access.caller(`Bearer ${token}`);
   } catch (error) {
-    if (error instanceof AccessRefused) return error.message;
+    if (error instanceof AccessDenied) return error.message;
     throw error;
   }
 }

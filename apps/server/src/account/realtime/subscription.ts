@@ -63,7 +63,7 @@ export interface Channel {
   readonly subscriptions: readonly Subscription[];
   caller: Caller;
   send(event: string, payload: unknown): void;
-  /** Ends the channel and tells its client why. */
+  /** Ends the channel and sends the reason to its client. */
   end(reason: string): void;
 }
 

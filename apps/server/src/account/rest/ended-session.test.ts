@@ -26,7 +26,7 @@ describe('a session that was ended', () => {
     );
   });
 
-  it('is refused as soon as its end is committed, even among many simultaneous requests', async () => {
+  it('is rejected as soon as its end is committed, even among many simultaneous requests', async () => {
     const { sessionId, accessToken: token } = await nodes[0].signUp('storm@theia.test');
     const over = new AbortController();
     const late: number[] = [];

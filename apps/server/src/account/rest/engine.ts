@@ -1,30 +1,23 @@
 import type { Logger } from 'pino';
-import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import { openConnections } from '../../database/connection/open-connections.ts';
 import { IDLE_TIMEOUT_SECONDS, type Sql } from '../../database/database.ts';
-import { isUnavailable } from '../../metering/database-failure.ts';
 import type { KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
+import { isUnavailable } from '../../metering/database-failure.ts';
 import type { Caller } from '../access.ts';
-import { embedsCalls } from './archive/border.ts';
-import { databaseProblem, RestProblem, unreadable } from './rest-problem.ts';
-import { type EngineDatabase, inTransaction, userIdOf } from './in-transaction.ts';
+import { parseQuery, type TableQuery, unsatisfiable, withinRange } from './grammar/query.ts';
+import { type EngineDatabase, inTransaction } from './in-transaction.ts';
 import type { ReadAnswers } from './kept-answers.ts';
-import { parseQuery, type TableQuery } from './grammar/query.ts';
-import { parsePreferences, type Preferences } from './prefer.ts';
-import { read } from './read.ts';
 import { readRow, readRows } from './read-body.ts';
 import { type Relation, type Relations, readRelations } from './relations.ts';
-import { bodySql, type Representation, chooseRepresentation, shape } from './representation.ts';
-import { readWindow } from './row-range.ts';
-import { Parameters, type Source } from './statement/parameters.ts';
-import { rowsSql, windowSql } from './statement/rows.ts';
-import { deleteSql, insertSql, updateSql } from './statement/write.ts';
+import { databaseProblem, RestProblem } from './rest-problem.ts';
+import { countSql, Parameters, quoteName, selectSql } from './statement/rows.ts';
+import { deleteSql, insertSql, updateSql, type Writing } from './statement/write.ts';
 
 export interface RestEngine {
   /** The connections of table requests. */
   readonly sql: Sql;
-  /** Answers a request to `/rest/v1/<table>` as the caller. Row level security and grants decide what the caller sees. */
+  /** Handles a request to `/rest/v1/<table>` as the caller. Row level security and grants decide what the caller sees. */
   fetch(request: Request, caller: Caller): Promise<Response>;
   close(): Promise<void>;
 }
@@ -37,50 +30,31 @@ export interface RestEngineOptions {
   readonly keySecrets: KeySecrets;
   readonly poolSize: number;
   readonly logger: Logger;
-  /** Reads the answers of calls, which are kept outside their table. */
+  /** Reads the responses of calls, which are kept outside their table. */
   readonly readAnswers: ReadAnswers;
-  /** Reads the calls that have moved to the archive; null, the default: there is none. */
-  readonly movedCalls?: OpenMovedCalls | null;
 }
 
 const VERIFY_MS = 1_000;
 /** Above the time that PostgreSQL gives a statement. */
 const DESTROY_MS = 15_000;
 const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
-
-interface Statement {
-  readonly text: string;
-  readonly parameters: Parameters;
-}
-
-interface Outcome {
-  readonly body: string;
-  readonly count: number;
-}
+const OBJECT = 'application/vnd.pgrst.object+json';
+const JSON_TYPES = new Set(['', '*/*', 'application/*', 'application/json', 'application/vnd.pgrst.array+json']);
 
 /**
- * The part of PostgREST that the product needs (https://docs.postgrest.org/en/v13): reading with filters, trees of conditions, order, windows, counts,
- * JSON paths and embedded tables; insert, upsert, update and delete. Names come from the database's own catalogue, values are always
- * parameters, and every statement runs in a transaction as the caller.
+ * The part of PostgREST that the product needs (https://docs.postgrest.org/en/v13): reading with filters, trees of conditions, order, windows,
+ * counts and one embedded row; insert, update and delete. Names come from the database's own catalogue, values are always parameters, and every statement
+ * runs in a transaction as the caller. Anything else is rejected. The call log is read as far as PostgreSQL holds it.
  */
-export function openRestEngine(options: RestEngineOptions): RestEngine {
+export function openRestEngine({ logger, ...options }: RestEngineOptions): RestEngine {
   const sql = openConnections(options.authenticatorUrl, {
     max: options.poolSize,
     idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS,
     password: options.authenticatorPassword,
     patience: { verifyMs: VERIFY_MS, destroyMs: DESTROY_MS },
-    settings: {
-      application_name: 'theia-rest',
-      TimeZone: 'UTC',
-    },
+    settings: { application_name: 'theia-rest', TimeZone: 'UTC' },
   });
-  const database: EngineDatabase = {
-    sql,
-    roles: options.roles,
-    keySecrets: options.keySecrets,
-    readAnswers: options.readAnswers,
-    movedCalls: options.movedCalls ?? null,
-  };
+  const database: EngineDatabase = { sql, ...options };
   let known: Promise<Relations> | null = null;
   const relations = () =>
     (known ??= readRelations(sql, options.roles).catch((error: unknown) => {
@@ -88,7 +62,7 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
       throw error;
     }));
 
-  const answer = async (request: Request, caller: Caller): Promise<Response> => {
+  const respond = async (request: Request, caller: Caller): Promise<Response> => {
     const url = new URL(request.url);
     const name = decodeURIComponent(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
     const schema = await relations();
@@ -100,23 +74,21 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
         message: `Could not find the table 'public.${name.slice(0, 100)}' in the schema cache`,
       });
     if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: { Allow: METHODS } });
-    const query = parseQuery(url.searchParams);
-    const preferences = parsePreferences(request.headers.get('prefer'));
-    const representation = chooseRepresentation(request.headers.get('accept'));
+    const wanted: Wanted = {
+      relations: schema,
+      relation,
+      query: withinRange(parseQuery(url.searchParams), request.method === 'GET' ? request.headers.get('range') : null),
+      contentType: chooseContentType(request.headers.get('accept')),
+      ...readPreferences(request.headers.get('prefer')),
+    };
     switch (request.method) {
       case 'GET':
       case 'HEAD':
-        return read(database, caller, schema, {
-          relation,
-          query: { ...query, ...readWindow(query, request.headers.get('range')) },
-          representation,
-          preferences,
-          headOnly: request.method === 'HEAD',
-        });
+        return read(database, caller, wanted, request.method === 'HEAD');
       case 'POST':
       case 'PATCH':
       case 'DELETE':
-        return write(database, caller, schema, relation, query, request, representation, preferences);
+        return write(database, caller, wanted, request);
       default:
         throw new RestProblem({
           status: 405,
@@ -131,12 +103,12 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
     sql,
     fetch: async (request, caller) => {
       try {
-        return await answer(request, caller);
+        return await respond(request, caller);
       } catch (error) {
         if (isUnavailable(error)) throw error;
         const problem = error instanceof RestProblem ? error : databaseProblem(error, caller.role);
         if (problem === null) throw error;
-        options.logger.debug({ code: problem.fields.code, message: problem.fields.message }, 'table request refused');
+        logger.debug({ code: problem.fields.code, message: problem.fields.message }, 'table request rejected');
         return problem.toResponse();
       }
     },
@@ -144,107 +116,137 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
   };
 }
 
-async function write(
-  database: EngineDatabase,
-  caller: Caller,
-  relations: Relations,
-  relation: Relation,
-  query: TableQuery,
-  request: Request,
-  representation: Representation,
-  preferences: Preferences,
-): Promise<Response> {
-  const parameters = new Parameters();
-  const returning = preferences.representation;
-  const change = await changeSql(relations, relation, query, request, preferences, parameters);
-  const made = request.method === 'POST';
-  if (returning && database.movedCalls !== null && embedsCalls(relations, relation, query.select))
-    throw unreadable('"select" parameter', 'calls cannot be embedded in written rows');
-  if (change === null) return written(made, returning, { body: '[]', count: 0 }, representation, preferences);
-  // The caller's select reads the rows that the statement returned: row level security has already been applied to them.
-  const page = returning ? pageOfWritten(relations, relation, query, parameters) : 'select 1 as one from written';
-  const text = `with written as (${change}), page as (${page}) select ${returning ? bodySql(representation) : `''`} as body, (select count(*) from written)::int as count`;
-  const check = (outcome: Outcome) => {
-    if (preferences.maxAffected !== null && outcome.count > preferences.maxAffected) {
-      throw new RestProblem({
-        status: 400,
-        code: 'PGRST124',
-        message: 'Query result exceeds max-affected preference constraint',
-        details: `The query affects ${outcome.count} rows`,
-      });
-    }
-    if (returning) shape(representation, outcome.body, outcome.count);
-  };
-  return written(
-    made,
-    returning,
-    await run(
-      database,
-      caller,
-      { text, parameters },
-      { stripNulls: representation.stripNulls, bodyNeeded: returning },
-      check,
-    ),
-    representation,
-    preferences,
-  );
+interface Wanted {
+  readonly relations: Relations;
+  readonly relation: Relation;
+  readonly query: TableQuery;
+  readonly contentType: string;
+  /** A write returns the written rows. */
+  readonly isReturning: boolean;
+  /** A read counts the rows outside its window too. */
+  readonly isCounted: boolean;
 }
 
-async function changeSql(
-  relations: Relations,
-  relation: Relation,
-  query: TableQuery,
-  request: Request,
-  preferences: Preferences,
-  parameters: Parameters,
-): Promise<string | null> {
-  if (request.method === 'DELETE') return deleteSql(relations, relation, query, preferences.representation, parameters);
+interface Outcome {
+  readonly body: string;
+  readonly count: number;
+  /** All rows of the query; null when they were not requested. */
+  readonly total: number | null;
+}
+
+const NOTHING: Outcome = { body: '[]', count: 0, total: null };
+const BODY = `(select coalesce(json_agg(page), '[]'::json)::text from page)`;
+
+async function read(database: EngineDatabase, caller: Caller, wanted: Wanted, isHead: boolean): Promise<Response> {
+  const { relations, relation, query, contentType, isCounted } = wanted;
+  const parameters = new Parameters();
+  const source = { relation, alias: 'r0' };
+  const from = `public.${quoteName(relation.name)}`;
+  const page = selectSql(relations, source, from, query, parameters);
+  const all = isCounted ? countSql(source, from, query, parameters) : 'null';
+  const text = `with page as (${page}) select ${BODY} as body, (select count(*) from page)::int as count, (${all})::int as total`;
+  const { body, count, total } = await run(database, caller, 'read only', text, parameters);
+  if (total !== null && query.offset > 0 && query.offset >= total)
+    throw unsatisfiable(`An offset of ${query.offset} was requested, but there are only ${total} rows.`);
+  const content = shape(contentType, await filled(database, caller, parameters, body), count);
+  const rows = count === 0 ? '*' : `${query.offset}-${query.offset + count - 1}`;
+  return new Response(isHead ? null : content, {
+    status: total !== null && count < total ? 206 : 200,
+    headers: { 'Content-Type': `${contentType}; charset=utf-8`, 'Content-Range': `${rows}/${total ?? '*'}` },
+  });
+}
+
+async function write(database: EngineDatabase, caller: Caller, wanted: Wanted, request: Request): Promise<Response> {
+  const { relations, relation, query, contentType, isReturning } = wanted;
+  const parameters = new Parameters();
+  const source = { relation, alias: 'r0' };
+  const change = await changeSql({ relations, source, query, isReturning, parameters }, request);
+  // The caller's select reads the rows that the statement returned: row level security has already been applied to them.
+  const chosen = { ...query, conditions: [], limit: null, offset: 0 };
+  const page = isReturning ? selectSql(relations, source, 'written', chosen, parameters) : 'select 1';
+  const text = `with written as (${change}), page as (${page}) select ${isReturning ? BODY : `''`} as body, (select count(*) from written)::int as count, null::int as total`;
+  const check = ({ body, count }: Outcome) => void (isReturning && shape(contentType, body, count));
+  const { body, count } =
+    change === null ? NOTHING : await run(database, caller, 'read write', text, parameters, check);
+  const isMade = request.method === 'POST';
+  const headers = { 'Content-Range': '*/*' };
+  if (!isReturning) return new Response(null, { status: isMade ? 201 : 204, headers });
+  return new Response(shape(contentType, await filled(database, caller, parameters, body), count), {
+    status: isMade ? 201 : 200,
+    headers: { ...headers, 'Content-Type': `${contentType}; charset=utf-8` },
+  });
+}
+
+/** The changing statement; null when there is nothing to change. */
+async function changeSql(writing: Writing, request: Request): Promise<string | null> {
+  if (request.method === 'DELETE') return deleteSql(writing);
   if (request.method === 'PATCH') {
     const row = await readRow(request);
-    return Object.keys(row).length === 0
-      ? null
-      : updateSql(relations, relation, query, row, preferences.representation, parameters);
+    return Object.keys(row).length === 0 ? null : updateSql(writing, row);
   }
   const rows = await readRows(request);
-  return rows.length === 0
-    ? null
-    : insertSql(relations, relation, query, rows, preferences.resolution, preferences.representation, parameters);
+  return rows.length === 0 ? null : insertSql(writing, rows);
 }
 
-function pageOfWritten(relations: Relations, relation: Relation, query: TableQuery, parameters: Parameters): string {
-  const source: Source = { relation, alias: 'r0' };
-  const rows = rowsSql(relations, source, query, [], parameters);
-  return `select ${rows.columns} from written as r0${rows.joins}${rows.where}${windowSql(source, { order: query.order, limit: null, offset: 0 }, parameters)}`;
-}
-
-function written(
-  made: boolean,
-  returning: boolean,
-  { body, count }: Outcome,
-  representation: Representation,
-  preferences: Preferences,
-): Response {
-  const headers = new Headers({ 'Content-Range': `*/${preferences.count === null ? '*' : count}` });
-  if (!returning) return new Response(null, { status: made ? 201 : 204, headers });
-  headers.set('Content-Type', representation.contentType);
-  return new Response(shape(representation, body, count), { status: made ? 201 : 200, headers });
-}
-
-/** Runs one statement as the caller; an error thrown by `check` rolls it back. Answers are filled in after the transaction. */
+/** Runs one statement as the caller; an error thrown by `check` rolls it back. */
 async function run(
   database: EngineDatabase,
   caller: Caller,
-  { text, parameters }: Statement,
-  wanted: { readonly stripNulls: boolean; readonly bodyNeeded: boolean },
-  check: (outcome: Outcome) => void,
+  mode: 'read only' | 'read write',
+  text: string,
+  { values }: Parameters,
+  check: (outcome: Outcome) => void = () => {},
 ): Promise<Outcome> {
-  const outcome = await inTransaction(database, caller, text, 'read write', async (transaction) => {
-    const [row] = await transaction.unsafe<Outcome[]>(text, parameters.values);
-    const made = { body: row!.body, count: row!.count };
-    check(made);
-    return made;
+  return inTransaction(database, caller, text, mode, async (transaction) => {
+    const [outcome = NOTHING] = await transaction.unsafe<Outcome[]>(text, values);
+    check(outcome);
+    return outcome;
   });
-  if (!wanted.bodyNeeded) return outcome;
-  const body = await parameters.answers.fill(outcome.body, userIdOf(caller), wanted.stripNulls, database.readAnswers);
-  return { ...outcome, body };
+}
+
+const filled = (database: EngineDatabase, caller: Caller, { answers }: Parameters, body: string): Promise<string> =>
+  answers.fill(body, caller.role === 'anon' ? null : caller.userId, database.readAnswers);
+
+/**
+ * The first media type of the `Accept` header that can be served.
+ * @throws RestProblem PGRST107 (406) when none can be served
+ */
+function chooseContentType(accept: string | null): string {
+  const types = (accept ?? '').split(',').map((part) => (part.split(';')[0] ?? '').trim().toLowerCase());
+  const type = types.find((one) => one === OBJECT || JSON_TYPES.has(one));
+  if (type === undefined)
+    throw new RestProblem({
+      status: 406,
+      code: 'PGRST107',
+      message: `None of these media types are available: ${types.join(', ').slice(0, 200)}`,
+      hint: 'application/json is.',
+    });
+  return type === OBJECT ? OBJECT : 'application/json';
+}
+
+/** @throws RestProblem PGRST122 for preferences that must be followed or the request fails: none of them is supported */
+function readPreferences(prefer: string | null): Pick<Wanted, 'isReturning' | 'isCounted'> {
+  const words = (prefer ?? '').split(/[,;]/).map((word) => word.trim());
+  if (words.includes('handling=strict') || words.some((word) => word.startsWith('resolution=')))
+    throw new RestProblem({ status: 400, code: 'PGRST122', message: 'Invalid preferences given with handling=strict' });
+  return {
+    isReturning: words.includes('return=representation'),
+    isCounted: words.some((word) => /^count=(?:exact|planned|estimated)$/.test(word)),
+  };
+}
+
+/**
+ * Shapes the body as the caller requested. For one object there must be exactly one row.
+ * @throws RestProblem PGRST116 (406)
+ */
+function shape(contentType: string, body: string, count: number): string {
+  if (contentType !== OBJECT) return body;
+  if (count !== 1)
+    throw new RestProblem({
+      status: 406,
+      code: 'PGRST116',
+      message: 'Cannot coerce the result to a single JSON object',
+      details: `The result contains ${count} rows`,
+    });
+  return body.slice(1, -1);
 }

@@ -1,10 +1,9 @@
 import type { Sql, Transaction } from '../../database/database.ts';
 import { giveKeySecrets, type KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
-import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import type { Caller } from '../access.ts';
 import type { ReadAnswers } from './kept-answers.ts';
-import { quoteName } from './statement/parameters.ts';
+import { quoteName } from './statement/rows.ts';
 
 const STATEMENT_TIMEOUT = '10s';
 /** The relation with the caller's keys in clear. */
@@ -15,21 +14,17 @@ export interface EngineDatabase {
   readonly roles: RequestRoles;
   readonly keySecrets: KeySecrets;
   readonly readAnswers: ReadAnswers;
-  /** Reads the calls that have moved to the archive; null: there is none. */
-  readonly movedCalls: OpenMovedCalls | null;
 }
 
-export const READ_ONLY = 'isolation level repeatable read read only';
-
 /**
- * Runs statements in a transaction as the caller; an error thrown by `work` rolls it back.
- * @param text of the statements, by which it is found whether they read the caller's keys
+ * Runs a statement in a transaction as the caller; an error thrown by `work` rolls it back.
+ * @param text of the statement. It shows whether the caller's keys are read
  */
 export async function inTransaction<Result>(
   { sql, roles, keySecrets }: EngineDatabase,
   caller: Caller,
   text: string,
-  mode: typeof READ_ONLY | 'read write',
+  mode: 'read only' | 'read write',
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const results = await sql.begin(mode, async (transaction): Promise<[Result]> => {
@@ -40,9 +35,4 @@ export async function inTransaction<Result>(
     return [await work(transaction)];
   });
   return results[0] as Result;
-}
-
-/** Whose answers the caller may read. */
-export function userIdOf(caller: Caller): string | null {
-  return caller.role === 'anon' ? null : caller.userId;
 }

@@ -20,12 +20,9 @@ export interface ForeignKey {
 export interface Relation {
   readonly name: string;
   readonly columns: ReadonlyMap<string, Column>;
-  readonly primaryKey: readonly string[];
   /** The unique column sets, including the primary key. */
   readonly uniqueKeys: readonly (readonly string[])[];
   readonly foreignKeys: readonly ForeignKey[];
-  /** The column by whose days the table is partitioned. */
-  readonly dayColumn: string | null;
 }
 
 export type Relations = ReadonlyMap<string, Relation>;
@@ -33,10 +30,9 @@ export type Relations = ReadonlyMap<string, Relation>;
 interface RelationRow {
   readonly name: string;
   readonly columns: readonly Column[];
-  readonly keys: readonly { readonly primary: boolean; readonly columns: readonly string[] }[];
+  readonly keys: readonly (readonly string[])[];
   readonly foreign_keys: readonly ForeignKey[];
   readonly comment: string | null;
-  readonly day_column: string | null;
 }
 
 /** Reads the relations of `public` on which a visitor or a signed-in user has any right. Partitions are left out: they are reached through their parent. */
@@ -45,9 +41,8 @@ export async function readRelations(sql: Sql, { anon, authenticated }: RequestRo
     select c.relname as name,
       coalesce((select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
         from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '[]'::json) as columns,
-      coalesce((select json_agg(json_build_object('primary', i.indisprimary, 'columns',
-          (select json_agg(a.attname order by k.n) from unnest(i.indkey) with ordinality as k (attnum, n)
-            join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum)) order by i.indisprimary desc)
+      coalesce((select json_agg((select json_agg(a.attname order by k.n) from unnest(i.indkey) with ordinality as k (attnum, n)
+            join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum))
         from pg_index i where i.indrelid = c.oid and i.indisunique and i.indpred is null and i.indexprs is null), '[]'::json) as keys,
       coalesce((select json_agg(json_build_object('name', f.conname, 'target', t.relname,
           'columns', (select json_agg(a.attname order by k.n) from unnest(f.conkey) with ordinality as k (attnum, n)
@@ -56,9 +51,7 @@ export async function readRelations(sql: Sql, { anon, authenticated }: RequestRo
             join pg_attribute a on a.attrelid = f.confrelid and a.attnum = k.attnum)) order by f.conname)
         from pg_constraint f join pg_class t on t.oid = f.confrelid
         where f.conrelid = c.oid and f.contype = 'f' and f.conparentid = 0 and t.relnamespace = c.relnamespace), '[]'::json) as foreign_keys,
-      obj_description(c.oid, 'pg_class') as comment,
-      (select a.attname from pg_partitioned_table p join pg_attribute a on a.attrelid = c.oid and a.attnum = p.partattrs[0]
-        where p.partrelid = c.oid and p.partstrat = 'r' and p.partnatts = 1) as day_column
+      obj_description(c.oid, 'pg_class') as comment
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
       and (has_any_column_privilege(${authenticated}::name, c.oid, 'select, insert, update') or has_table_privilege(${authenticated}::name, c.oid, 'delete')
@@ -69,10 +62,8 @@ export async function readRelations(sql: Sql, { anon, authenticated }: RequestRo
       {
         name: row.name,
         columns: new Map(row.columns.map((column) => [column.name, column])),
-        primaryKey: row.keys.find(({ primary }) => primary)?.columns ?? [],
-        uniqueKeys: row.keys.map(({ columns }) => columns),
+        uniqueKeys: row.keys,
         foreignKeys: [...row.foreign_keys, ...readReferences(row.name, row.comment)],
-        dayColumn: row.day_column,
       },
     ]),
   );

@@ -9,7 +9,7 @@ export interface RestProblemFields {
   readonly hint?: string;
 }
 
-/** A refused table request, with the messages and codes of PostgREST, which supabase-js understands. */
+/** A rejected table request, with the messages and codes of PostgREST, which supabase-js understands. */
 export class RestProblem extends Error {
   readonly fields: RestProblemFields;
 
@@ -58,7 +58,7 @@ const STATUSES: readonly (readonly [prefix: string, status: ContentfulStatusCode
 const FORBIDDEN = '42501';
 
 /**
- * A database error as the answer to a table request. It never carries the failing row (PostgreSQL's detail), and `PT400` to `PT599`, raised by
+ * A database error as the response to a table request. It never carries the failing row (PostgreSQL's detail), and `PT400` to `PT599`, raised by
  * our own triggers, become the status they name. Null for any other error: that is a server fault.
  */
 export function databaseProblem(error: unknown, role: 'anon' | 'authenticated'): RestProblem | null {

@@ -51,7 +51,7 @@ describe('the table interface answers every query of the product through supabas
     }
   });
 
-  it('creates a key for a user who has none, and refuses one more than the plan has', async () => {
+  it('creates a key for a user who has none, and rejects one more than the plan has', async () => {
     const eve = await plane.signUp('eve@theia.test');
     await test.database.sql`delete from private.api_keys where user_id = ${eve.id}`;
     const made = await eve.client
@@ -263,7 +263,7 @@ describe('the table interface answers every query of the product through supabas
     assert.match(await ended.text(), /"code":"PGRST301"/);
   });
 
-  it('refuses a session within seconds of a global sign-out', async () => {
+  it('rejects a session within seconds of a global sign-out', async () => {
     const cy = await plane.signUp('cy@theia.test');
     const read = () => plane.request('/rest/v1/user_credits?select=balance_usd', { token: cy.accessToken });
     assert.equal((await read()).status, 200);

@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import { CallArchiveUnavailable } from '../../call-archive/read/ask.ts';
 import type { Access, Caller } from '../access.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import { answerInTime, isAborted, OUTAGE } from '../outage.ts';
-import { AccessRefused } from '../access.ts';
+import { AccessDenied } from '../access.ts';
 import { isReadableAddress } from '../storable-text.ts';
 import type { RestEngine } from './engine.ts';
 import { RestProblem, type RestProblemFields } from './rest-problem.ts';
@@ -14,7 +13,7 @@ export interface RestDependencies {
   readonly access: Access;
   readonly engine: RestEngine;
   readonly logger: Logger;
-  /** The client address for rate limits. Each request passes it to the database, because owners are told from where their keys were changed. */
+  /** The client address for rate limits. The database mails it to owners when their keys change. */
   readonly clientAddress: (c: Context) => string;
 }
 
@@ -79,18 +78,11 @@ export function restRoutes({ access, engine, logger, clientAddress }: RestDepend
   app.all('*', () => problem({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' }));
 
   app.onError((error) => {
-    if (error instanceof AccessRefused) return problem({ status: 401, code: error.code, message: error.message });
+    if (error instanceof AccessDenied) return problem({ status: 401, code: error.code, message: error.message });
     if (isAborted(error))
       return problem({ status: 400, code: 'PGRST102', message: 'The request body did not arrive whole' });
-    if (error instanceof CallArchiveUnavailable) {
-      logger.warn({ reason: error.reason }, 'a table request found no call archive');
-      const { code, message, hint, movedUntil, retryAfterSeconds } = error;
-      const refused = problem({ status: 503, code, message, details: movedUntil, hint });
-      refused.headers.set('Retry-After', String(retryAfterSeconds));
-      return refused;
-    }
     if (isUnavailable(error)) {
-      logger.warn({ reason: error.message }, 'a table request found no database');
+      logger.warn({ reason: error.message }, 'the database is unavailable');
       return problem({ status: 503, code: 'PGRST000', message: OUTAGE });
     }
     logger.error({ err: error }, 'table request failed');

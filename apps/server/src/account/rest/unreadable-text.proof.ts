@@ -116,7 +116,7 @@ describe('text that cannot be stored', () => {
     }
   });
 
-  it('in a body is refused wherever it occurs', async () => {
+  it('in a body is rejected wherever it occurs', async () => {
     const texts = ['"\\u0000"', '"a\\u0000b"', '"\\ud800"', '"\\udc00x"'];
     for (const text of texts) {
       for (const body of [
@@ -166,7 +166,7 @@ describe('text that cannot be stored', () => {
     }
   });
 
-  it('in a header is refused', async () => {
+  it('in a header is rejected', async () => {
     const names = [
       'Prefer',
       'Range',
@@ -206,7 +206,7 @@ describe('text that cannot be stored', () => {
     }
   });
 
-  it('in the name or the body of a function is refused', async () => {
+  it('in the name or the body of a function is rejected', async () => {
     for (const path of ['/functions/v1/%00', '/functions/v1/natal-system%00', '/functions/v1/natal-system?%00=1']) {
       const { status } = await plane.request(path, { method: 'POST', token: ada.accessToken, body: {} });
       assert.ok(status >= 400 && status < 500, `${path}: ${status}`);

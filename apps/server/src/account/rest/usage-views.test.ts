@@ -85,7 +85,7 @@ describe('the usage page is answered by the database', () => {
 });
 
 describe('a plan with several keys', () => {
-  it('creates labelled keys up to its limit and refuses one more', async () => {
+  it('creates labelled keys up to its limit and rejects one more', async () => {
     await sql`update public.subscriptions set status = 'active', plan = 'growth' where user_id = ${ada.id}`;
     const second = await ada.client
       .from('api_keys')

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import { type Handler, OperationError } from '../../account/operations/operation.ts';
 import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import {
   type AnswerReader,
@@ -10,31 +9,24 @@ import {
 } from '../read/answer-reader.ts';
 import { readMovedUntil } from '../../call-archive/read/open-reader.ts';
 import type { Sql } from '../../database/database.ts';
-
-const CALLS_MAX = 100;
-
-export const callId = z.guid();
-
-const bodySchema = z.object({ ids: z.array(callId).min(1).max(CALLS_MAX) });
+import type { callOperations } from '../../rules/operations/calls.ts';
 
 /** The answers of the user's own calls as texts, byte for byte as they were sent, or what became of them. Unknown calls are left out. */
-export function callAnswers(reader: AnswerReader, movedCalls: OpenMovedCalls | null): AccountFunction {
-  return {
-    name: 'call-answers',
-    handle: async ({ user, body, sql }) => {
-      const parsed = bodySchema.safeParse(body);
-      if (!parsed.success) throw new FunctionRefused(400, `ids must be a list of 1 to ${CALLS_MAX} call ids`);
-      const calls = await ownCalls({ sql, movedCalls }, user.userId, parsed.data.ids);
-      const found = await find(reader, user.userId, calls);
-      return {
-        answers: calls.map(({ id, crc32 }, index) => ({
-          id,
-          state: found[index]!.state,
-          crc32: crc32 === null ? null : crc32.toString(16).padStart(8, '0'),
-          text: found[index]!.bytes === null ? null : answerText(found[index]!.bytes),
-        })),
-      };
-    },
+export function callAnswers(
+  reader: AnswerReader,
+  movedCalls: OpenMovedCalls | null,
+): Handler<(typeof callOperations)['call-answers']> {
+  return async ({ user, input: { ids }, sql }) => {
+    const calls = await ownCalls({ sql, movedCalls }, user.userId, ids);
+    const found = await find(reader, user.userId, calls);
+    return {
+      answers: calls.map(({ id, crc32 }, index) => ({
+        id,
+        state: found[index]!.state,
+        crc32: crc32 === null ? null : crc32.toString(16).padStart(8, '0'),
+        text: found[index]!.bytes === null ? null : answerText(found[index]!.bytes),
+      })),
+    };
   };
 }
 
@@ -46,7 +38,7 @@ async function find(
   try {
     return await reader.find(userId, calls);
   } catch (error) {
-    if (error instanceof TooMuchAsked) throw new FunctionRefused(422, error.message, 'too_many_answers');
+    if (error instanceof TooMuchAsked) throw new OperationError(422, error.message, 'too_many_answers');
     throw error;
   }
 }

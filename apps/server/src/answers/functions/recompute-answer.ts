@@ -1,12 +1,12 @@
-import { z } from 'zod';
 import { createTokenBuckets } from '../../processes/token-bucket.ts';
-import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import { type Handler, OperationError } from '../../account/operations/operation.ts';
 import type { OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import type { Compute } from '../../compute/compute.ts';
 import type { FindRoute } from '../../http/routing/routes.ts';
+import type { callOperations } from '../../rules/operations/calls.ts';
 import type { AnswerReader } from '../read/answer-reader.ts';
 import { CannotRecompute, recompute, type SentAnswer } from '../recompute/recompute.ts';
-import { callId, type CallLog, movedRows } from './call-answers.ts';
+import { type CallLog, movedRows } from './call-answers.ts';
 
 export interface RecomputeDependencies {
   readonly reader: AnswerReader;
@@ -16,7 +16,6 @@ export interface RecomputeDependencies {
   readonly movedCalls: OpenMovedCalls | null;
 }
 
-const bodySchema = z.object({ id: callId });
 /** Of one user: five at once, then one in five seconds. */
 const RATE = { capacity: 5, refillPerSecond: 0.2 };
 
@@ -24,30 +23,30 @@ const RATE = { capacity: 5, refillPerSecond: 0.2 };
  * Computes the lost answer of the user's own successful call again, free of charge, and says whether it agrees with the checksum of what was
  * sent. An answer that is kept is not computed again.
  */
-export function recomputeAnswer({ reader, compute, findRoute, movedCalls }: RecomputeDependencies): AccountFunction {
+export function recomputeAnswer({
+  reader,
+  compute,
+  findRoute,
+  movedCalls,
+}: RecomputeDependencies): Handler<(typeof callOperations)['recompute-answer']> {
   const buckets = createTokenBuckets(RATE, () => performance.now());
-  return {
-    name: 'recompute-answer',
-    handle: async ({ user, body, sql }) => {
-      const parsed = bodySchema.safeParse(body);
-      if (!parsed.success) throw new FunctionRefused(400, 'id must be the id of a call');
-      const id = parsed.data.id.toLowerCase();
-      const sent = await sentAnswer({ sql, movedCalls }, user.userId, id);
-      if (sent === null) throw new FunctionRefused(404, 'No such call');
-      if (sent.crc32 === null) throw new FunctionRefused(422, 'This call left no answer that could be computed again');
-      const [found] = await reader.find(user.userId, [{ id, createdAtMs: sent.nowMs, crc32: sent.crc32 }]);
-      if (found?.state !== 'lost' && found?.state !== 'damaged')
-        throw new FunctionRefused(409, 'Only a lost answer can be computed again');
-      if (buckets.take(user.userId) > 0)
-        throw new FunctionRefused(429, 'Please wait a few seconds before you compute another answer again');
-      try {
-        const { text, matches } = await recompute({ ...sent, crc32: sent.crc32 }, { compute, findRoute });
-        return { id, matches, text };
-      } catch (error) {
-        if (error instanceof CannotRecompute) throw new FunctionRefused(422, error.message);
-        throw error;
-      }
-    },
+  return async ({ user, input, sql }) => {
+    const id = input.id.toLowerCase();
+    const sent = await sentAnswer({ sql, movedCalls }, user.userId, id);
+    if (sent === null) throw new OperationError(404, 'No such call');
+    if (sent.crc32 === null) throw new OperationError(422, 'This call left no answer that could be computed again');
+    const [found] = await reader.find(user.userId, [{ id, createdAtMs: sent.nowMs, crc32: sent.crc32 }]);
+    if (found?.state !== 'lost' && found?.state !== 'damaged')
+      throw new OperationError(409, 'Only a lost answer can be computed again');
+    if (buckets.take(user.userId) > 0)
+      throw new OperationError(429, 'Please wait a few seconds before you compute another answer again');
+    try {
+      const { text, matches } = await recompute({ ...sent, crc32: sent.crc32 }, { compute, findRoute });
+      return { id, matches, text };
+    } catch (error) {
+      if (error instanceof CannotRecompute) throw new OperationError(422, error.message);
+      throw error;
+    }
   };
 }
 

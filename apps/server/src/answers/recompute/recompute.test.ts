@@ -28,7 +28,14 @@ const later = testAnswers(test, { now: () => Date.now() + 120_000 });
 const compute = computeHere(catalog, { ephemeris: await createSwissEphemeris(), places: await loadPlaces() });
 const plane = await testAccountPlane(test, {
   answers: later,
-  functions: [recomputeAnswer({ reader: later.reader, compute, findRoute: routeTable(catalog), movedCalls: null })],
+  handlers: {
+    'recompute-answer': recomputeAnswer({
+      reader: later.reader,
+      compute,
+      findRoute: routeTable(catalog),
+      movedCalls: null,
+    }),
+  },
 });
 
 let users = 0;

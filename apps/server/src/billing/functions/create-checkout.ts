@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import { type Handler, OperationError } from '../../account/operations/operation.ts';
+import type { billingOperations } from '../../rules/operations/billing.ts';
 import { TOPUP_PURPOSE } from '../events/event-context.ts';
 import { activeProducts, ADDONS_OF_PLAN, type Product } from '../products.ts';
 import type { BillingAccount } from '../customers.ts';
@@ -13,30 +13,13 @@ import {
   withAccount,
 } from './dependencies.ts';
 import { chooseProducts, subscribe } from './subscribe.ts';
-import { PROMOTION_CODE_CHARACTERS_MAX } from '../../rules/promotion-code.ts';
 import { requirePromotion } from '../promotions/require-promotion.ts';
 
-const url = z.string().max(2_000).optional();
-
-const bodySchema = z.discriminatedUnion('mode', [
-  z.object({ mode: z.literal('subscription'), priceId: z.string().max(200), successUrl: url, cancelUrl: url }),
-  z.object({ mode: z.literal('payment'), priceId: z.string().max(200), successUrl: url, cancelUrl: url }),
-  z.object({
-    mode: z.literal('setup'),
-    returnPath: z.string().max(500).optional(),
-    returnTab: z.string().max(80).optional(),
-  }),
-]);
-
 /** The pricing page (a plan, an add-on), the wallet (credit) and the billing page (a card): opens a checkout page and answers with its URL. */
-export const createCheckout = (dependencies: BillingDependencies): AccountFunction => ({
-  name: 'create-checkout',
-  handle: async ({ user, body, sql }) => {
-    const parsed = bodySchema.safeParse(body);
-    if (!parsed.success)
-      throw new FunctionRefused(400, 'mode must be subscription or payment with a priceId, or setup');
+export const createCheckout =
+  (dependencies: BillingDependencies): Handler<(typeof billingOperations)['create-checkout']> =>
+  async ({ user, input: wish, sql }) => {
     const { stripe, publicUrl } = dependencies;
-    const wish = parsed.data;
     if (wish.mode === 'setup') {
       return { url: await withAccount(sql, stripe, user.userId, (account) => setupPage(dependencies, account)) };
     }
@@ -47,7 +30,7 @@ export const createCheckout = (dependencies: BillingDependencies): AccountFuncti
       cancelUrl: ownUrl(wish.cancelUrl, publicUrl, '/payment-return?status=cancelled'),
     };
     if (product === undefined || (product.type === 'credit') !== (wish.mode === 'payment'))
-      throw new FunctionRefused(400, 'This price is not for sale');
+      throw new OperationError(400, 'This price is not for sale');
     requireForSale([product], dependencies);
     return {
       url: await withAccount(sql, stripe, user.userId, async (account) => {
@@ -71,8 +54,7 @@ export const createCheckout = (dependencies: BillingDependencies): AccountFuncti
         });
       }),
     };
-  },
-});
+  };
 
 async function setupPage({ stripe, publicUrl }: BillingDependencies, account: BillingAccount): Promise<string> {
   const metadata = { user_id: account.userId };
@@ -121,39 +103,27 @@ function withAddon(
 ): { readonly plan: Product; readonly addons: readonly Product[] } {
   const planName = account.plan ?? 'starter';
   const plan = products.find((product) => product.type === 'plan' && product.name.toLowerCase() === planName);
-  if (plan === undefined) throw new FunctionRefused(400, 'Could not find price for selected plan');
+  if (plan === undefined) throw new OperationError(400, 'Could not find price for selected plan');
   if (!ADDONS_OF_PLAN[planName]?.includes(addon.name))
-    throw new FunctionRefused(400, `${plan.name} does not take the add-on ${addon.name}`);
+    throw new OperationError(400, `${plan.name} does not take the add-on ${addon.name}`);
   requireForSale([plan], dependencies);
   return { plan, addons: [addon] };
 }
 
 function requirePageUrl(address: string | null): string {
-  if (address === null) throw new FunctionRefused(409, 'The checkout page could not be opened');
+  if (address === null) throw new OperationError(409, 'The checkout page could not be opened');
   return address;
 }
 
-const planSchema = z.object({
-  priceIds: z.array(z.string().max(200)).min(1).max(10),
-  planType: z.string().max(40),
-  addOns: z.array(z.string().max(80)).max(5).default([]),
-  natalSystem: z.enum(['western', 'vedic']).nullish(),
-  promotionCode: z.string().max(PROMOTION_CODE_CHARACTERS_MAX).nullish(),
-});
-
 /** The upgrade page: a plan with its add-ons. The names decide what is bought; the price ids must be ours. */
-export const stripeCheckoutHandler = (dependencies: BillingDependencies): AccountFunction => ({
-  name: 'stripe-checkout-handler',
-  handle: async ({ user, body, sql }) => {
-    const parsed = planSchema.safeParse(body);
-    if (!parsed.success)
-      throw new FunctionRefused(400, 'The request must have priceIds (a list), planType and addOns (a list of names)');
-    const { priceIds, planType, addOns, natalSystem, promotionCode } = parsed.data;
+export const stripeCheckoutHandler =
+  (dependencies: BillingDependencies): Handler<(typeof billingOperations)['stripe-checkout-handler']> =>
+  async ({ user, input: { priceIds, planType, addOns, natalSystem, promotionCode }, sql }) => {
     const products = await activeProducts(sql);
     const { plan, addons } = chooseProducts(products, planType, addOns);
     const ours = new Set([plan, ...addons].map((product) => product.priceId));
     if (priceIds.some((priceId) => !ours.has(priceId)))
-      throw new FunctionRefused(400, 'A price does not belong to the selected plan or its add-ons');
+      throw new OperationError(400, 'A price does not belong to the selected plan or its add-ons');
     const { stripe, publicUrl } = dependencies;
     requireForSale([plan, ...addons], dependencies);
     const pages = {
@@ -176,5 +146,4 @@ export const stripeCheckoutHandler = (dependencies: BillingDependencies): Accoun
         });
       }),
     };
-  },
-});
+  };

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { FunctionRefused } from '../../account/functions/account-function.ts';
+import { OperationError } from '../../account/operations/operation.ts';
 import type { Sql } from '../../database/database.ts';
 import { type BillingAccount, billingAccount } from '../customers.ts';
 import { forgetCustomer } from '../events/customers.ts';
@@ -17,7 +17,7 @@ export interface BillingDependencies {
 
 /**
  * Runs an action for the account's customer at Stripe. A customer that was deleted there is replaced.
- * @throws FunctionRefused 404 when the account does not exist, 402 when the card is declined
+ * @throws OperationError 404 when the account does not exist, 402 when the card is declined
  */
 export async function withAccount<T>(
   sql: Sql,
@@ -36,20 +36,19 @@ export async function withAccount<T>(
     }
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError)
-      throw new FunctionRefused(402, `${error.message} Please check your payment method in Billing.`);
+      throw new OperationError(402, `${error.message} Please check your payment method in Billing.`);
     throw error;
   }
 }
 
-/** @throws FunctionRefused 409 for a plan that the operator granted */
+/** @throws OperationError 409 for a plan that the operator granted */
 export function requireOwnPlan({ setByOperator }: BillingAccount): void {
-  if (setByOperator)
-    throw new FunctionRefused(409, 'Your plan is set by your provider. Write to support to change it.');
+  if (setByOperator) throw new OperationError(409, 'Your plan is set by your provider. Write to support to change it.');
 }
 
 async function requireAccount(sql: Sql, stripe: Stripe, userId: string): Promise<BillingAccount> {
   const account = await billingAccount(sql, stripe, userId);
-  if (account === null) throw new FunctionRefused(404, 'This account does not exist any more');
+  if (account === null) throw new OperationError(404, 'This account does not exist any more');
   return account;
 }
 
@@ -75,11 +74,11 @@ export const invoicedPayment = (metadata: Record<string, string>, footer: string
   invoice_creation: { enabled: true, invoice_data: { metadata, ...(footer === null ? {} : { footer }) } },
 });
 
-/** @throws FunctionRefused 409 when the operator has not assigned the Stripe price of a product yet */
+/** @throws OperationError 409 when the operator has not assigned the Stripe price of a product yet */
 export function requireForSale(products: readonly Product[], { needsRealPrices }: BillingDependencies): void {
   const unnamed = needsRealPrices ? products.filter(isPlaceholder) : [];
   if (unnamed.length > 0)
-    throw new FunctionRefused(
+    throw new OperationError(
       409,
       `${unnamed.map(({ name }) => name).join(', ')} cannot be bought here yet: this server has no Stripe price for it`,
     );
@@ -87,12 +86,12 @@ export function requireForSale(products: readonly Product[], { needsRealPrices }
 
 /**
  * Checks that a return page is on our site. Otherwise a link to us could redirect people anywhere.
- * @throws FunctionRefused 400
+ * @throws OperationError 400
  */
 export function ownUrl(given: string | undefined, publicUrl: string, fallback: string): string {
   if (given === undefined) return `${publicUrl}${fallback}`;
   const url = URL.canParse(given, publicUrl) ? new URL(given, publicUrl) : null;
   if (url === null || url.origin !== new URL(publicUrl).origin)
-    throw new FunctionRefused(400, 'Return pages must be on this site');
+    throw new OperationError(400, 'Return pages must be on this site');
   return url.href;
 }

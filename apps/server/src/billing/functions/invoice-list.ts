@@ -1,31 +1,25 @@
 import type { Stripe } from 'stripe';
-import { z } from 'zod';
-import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import type { Handler } from '../../account/operations/operation.ts';
 import type { Sql } from '../../database/database.ts';
-import type { InvoiceRow } from '../../rules/billing-settings.ts';
+import type { billingOperations, InvoiceRow } from '../../rules/operations/billing.ts';
 import { fromUnixSeconds, ignoreMissing } from '../../stripe/stripe-client.ts';
 import type { BillingDependencies } from './dependencies.ts';
 
 const PAGE_ROWS = 24;
-const cursor = z.string().max(200).nullish();
-/** The last documents that are known, by Stripe's ids. */
-const bodySchema = z.strictObject({ after_invoice: cursor, after_credit_note: cursor });
 
 /**
  * The invoices and credit notes of the account, the newest first, as Stripe numbers them. `older` is the body of the call that
  * continues; null at the end.
  */
-export const invoiceList = ({ stripe }: BillingDependencies): AccountFunction => ({
-  name: 'invoice-list',
-  handle: async ({ user, body, sql }) => {
-    const parsed = bodySchema.safeParse(body);
-    if (!parsed.success) throw new FunctionRefused(400, 'after_invoice and after_credit_note must be ids, or left out');
+export const invoiceList =
+  ({ stripe }: BillingDependencies): Handler<(typeof billingOperations)['invoice-list']> =>
+  async ({ user, input, sql }) => {
     const [row] = await sql<
       { customer: string | null }[]
     >`select stripe_customer_id as customer from public.subscriptions where user_id = ${user.userId}`;
     const customer = row?.customer ?? null;
     if (customer === null) return { rows: [], older: null };
-    const { after_invoice: afterInvoice = null, after_credit_note: afterNote = null } = parsed.data;
+    const { after_invoice: afterInvoice = null, after_credit_note: afterNote = null } = input;
     const page = (after: string | null) => ({
       customer,
       limit: PAGE_ROWS,
@@ -54,8 +48,7 @@ export const invoiceList = ({ stripe }: BillingDependencies): AccountFunction =>
               after_credit_note: shownNotes.at(-1)?.id ?? afterNote,
             },
     };
-  },
-});
+  };
 
 /** When the oldest entry of a list was made that goes on; 0 for a complete list. */
 function oldest(list: Stripe.ApiList<{ readonly created: number }> | null): number {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
-import { FunctionRefused } from '../../account/functions/account-function.ts';
+import { OperationError } from '../../account/operations/operation.ts';
 import type { Sql } from '../../database/database.ts';
-import type { AppliedPromotion } from '../../rules/promotion-code.ts';
+import type { AppliedPromotion } from '../../rules/operations/billing.ts';
 import { fromUnixSeconds, stripeId } from '../../stripe/stripe-client.ts';
 import type { BillingAccount } from '../customers.ts';
 import type { Product } from '../products.ts';
@@ -18,7 +18,7 @@ export interface FoundPromotion {
 /**
  * Finds a promotion code for a purchase of a new plan, and what it takes off. An account has ten
  * wrong tries an hour.
- * @throws FunctionRefused 409 while a plan runs, 422 when the code cannot be used, 429 after too many tries
+ * @throws OperationError 409 while a plan runs, 422 when the code cannot be used, 429 after too many tries
  */
 export async function requirePromotion(
   { sql, stripe }: { readonly sql: Sql; readonly stripe: Stripe },
@@ -27,14 +27,14 @@ export async function requirePromotion(
   typed: string,
 ): Promise<FoundPromotion> {
   if (account.subscribed)
-    throw new FunctionRefused(409, 'A promotion code is used when a plan is bought. Your plan runs already.');
+    throw new OperationError(409, 'A promotion code is used when a plan is bought. Your plan runs already.');
   const [tried] = await sql<{ id: string | null }[]>`select private.try_promotion_code(${account.userId}) as id`;
-  if (tried === undefined || tried.id === null) throw new FunctionRefused(429, TOO_MANY);
+  if (tried === undefined || tried.id === null) throw new OperationError(429, TOO_MANY);
   let isWrong = false;
   try {
     return await findPromotion(stripe, account, products, typed.trim());
   } catch (error) {
-    isWrong = error instanceof FunctionRefused;
+    isWrong = error instanceof OperationError;
     throw error;
   } finally {
     if (!isWrong) await sql`delete from private.promotion_code_tries where id = ${tried.id}`;
@@ -48,7 +48,7 @@ async function findPromotion(
   typed: string,
 ): Promise<FoundPromotion> {
   const refuse = (message: string): never => {
-    throw new FunctionRefused(422, message);
+    throw new OperationError(422, message);
   };
   if (typed === '') return refuse('Enter a promotion code.');
   const { data } = await stripe.promotionCodes.list({

@@ -24,10 +24,6 @@ export class CallArchiveUnavailable extends Error {
   get reason(): string {
     return this.cause instanceof Error ? this.cause.message : String(this.cause);
   }
-
-  get hint(): string {
-    return `Ask for newer calls only (created_at=gte.${this.movedUntil}), or try again in ${this.retryAfterSeconds} seconds.`;
-  }
 }
 
 /** The rows of a select. @throws CallArchiveUnavailable */

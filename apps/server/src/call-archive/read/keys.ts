@@ -1,15 +1,15 @@
 import { idLiteral, integerLiteral, uuidLiteral } from '../literals.ts';
 import type { Ask } from './ask.ts';
-import { DAY_US, daysSql, HOUR_US, spanSql, type TimeSpan, wholeDays } from './times.ts';
+import { DAY_US, daysSql, HOUR_US, spanSql, type TimeSpan } from './times.ts';
 
-/** The place of a call in the order of the log. */
+/** The place of a call in the log. */
 export interface CallKey {
   /** Microseconds since 1970. */
   readonly createdAtUs: bigint;
   readonly id: string;
 }
 
-/** Which calls of a user are meant. */
+/** A choice of the calls of a user. */
 export interface CallChoice {
   readonly userId: string;
   readonly span: TimeSpan;
@@ -17,14 +17,8 @@ export interface CallChoice {
   readonly conditions: readonly string[];
 }
 
-export interface KeyOrder {
-  readonly newestFirst: boolean;
-  /** Calls of the same microsecond: the highest id first. */
-  readonly highestIdFirst: boolean;
-}
-
 /**
- * How far the first searches reach. The archive sorts whatever a search finds, so the first ones are narrow; each further one is so wide that
+ * How far the first searches reach. The archive sorts everything that a search finds, so the first ones are narrow; each further one is so wide that
  * years without calls take few searches.
  */
 const REACHES_US = [HOUR_US, DAY_US, 8n * DAY_US, 64n * DAY_US] as const;
@@ -33,20 +27,13 @@ const DIRECT_US = DAY_US;
 /** So many times are named in a statement: the archive then reads only the blocks with these times. */
 const NAMED_MAX = 2_000;
 
-/** The first `count` calls of a choice in an order. */
-export async function keysInOrder(
-  ask: Ask,
-  choice: CallChoice,
-  order: KeyOrder,
-  count: number,
-): Promise<readonly CallKey[]> {
-  if (count === 0) return [];
-  const span = order.newestFirst ? choice.span : await fromFirstDay(ask, choice);
+/** The newest `count` calls of a choice; those of the same microsecond by their id. */
+export async function newestKeys(ask: Ask, choice: CallChoice, count: number): Promise<readonly CallKey[]> {
   const found: CallKey[] = [];
-  for (const part of spansOf(span, order.newestFirst)) {
+  for (const span of spansOf(choice.span)) {
     const missing = count - found.length;
     if (missing === 0) break;
-    found.push(...(await keysWithin(ask, { ...choice, span: part }, order, missing)));
+    found.push(...(await keysWithin(ask, { ...choice, span }, missing)));
   }
   return found;
 }
@@ -79,15 +66,6 @@ export async function keysOfIds(ask: Ask, choice: CallChoice, ids: readonly stri
   return found;
 }
 
-/** How many calls a choice has; at most `most`. */
-export async function countCalls(ask: Ask, choice: CallChoice, most: number | null): Promise<number> {
-  const from = `from calls ${chosenSql(choice)}`;
-  const [row] = await ask<{ found: string }>(
-    `select count() as found ${most === null ? from : `from (select 1 as one ${from} limit ${integerLiteral(most)})`}`,
-  );
-  return Number(row!.found);
-}
-
 /** Columns of the calls with these keys: an expression each; as texts, in no order. */
 export async function rowsOfKeys(
   ask: Ask,
@@ -109,60 +87,35 @@ export async function rowsOfKeys(
   return rows.map((row) => names.map((name) => row[name] ?? null));
 }
 
-/** The first `count` calls of a span. */
-async function keysWithin(
-  ask: Ask,
-  choice: CallChoice,
-  { newestFirst, highestIdFirst }: KeyOrder,
-  count: number,
-): Promise<readonly CallKey[]> {
-  const direction = newestFirst ? 'desc' : 'asc';
+/** The newest `count` calls of a span. */
+async function keysWithin(ask: Ask, choice: CallChoice, count: number): Promise<readonly CallKey[]> {
   const { fromUs, untilUs } = choice.span;
   const select = (span: TimeSpan, ...more: readonly string[]) =>
     ask<KeyRow>(
-      `select created_at_us as at, id from calls ${chosenSql({ ...choice, span }, ...more)} order by at ${direction}, id ${highestIdFirst ? 'desc' : 'asc'} limit ${integerLiteral(count)}`,
+      `select created_at_us as at, id from calls ${chosenSql({ ...choice, span }, ...more)} order by at desc, id desc limit ${integerLiteral(count)}`,
     );
   if (fromUs !== null && untilUs !== null && untilUs - fromUs <= DIRECT_US) return readKeys(await select(choice.span));
   const found = await ask<{ at: string }>(
-    `select created_at_us as at from calls ${chosenSql(choice)} order by at ${direction} limit ${integerLiteral(count)}`,
+    `select created_at_us as at from calls ${chosenSql(choice)} order by at desc limit ${integerLiteral(count)}`,
   );
   const times = found.map(({ at }) => BigInt(at));
-  if (times.length === 0) return [];
-  const [oldest, newest] = newestFirst ? [times.at(-1)!, times[0]!] : [times[0]!, times.at(-1)!];
+  const [newest, oldest] = [times[0], times.at(-1)];
+  if (newest === undefined || oldest === undefined) return [];
   const named = times.length > NAMED_MAX ? [] : [`created_at_us in (${times.map(integerLiteral).join(', ')})`];
   return readKeys(await select({ fromUs: oldest, untilUs: newest + 1n }, ...named));
 }
 
-/** The span from the first day on on which the user has calls: the searches begin there. */
-async function fromFirstDay(ask: Ask, { userId, span }: CallChoice): Promise<TimeSpan> {
-  // A name for the result that is also a column would stand for it in the conditions.
-  const [row] = await ask<{ found: string; first_day: string }>(
-    `select count() as found, toString(min(day)) as first_day from calls ${chosenSql({ userId, span: wholeDays(span), conditions: [] })}`,
-  );
-  const firstUs = Number(row!.found) === 0 ? span.untilUs : BigInt(Date.parse(row!.first_day)) * 1000n;
-  const fromUs = span.fromUs !== null && firstUs !== null && span.fromUs > firstUs ? span.fromUs : firstUs;
-  return { ...span, fromUs };
-}
-
-/** Parts of a span, the first in the order first, that together are all of it. */
-function spansOf({ fromUs, untilUs }: TimeSpan, newestFirst: boolean): readonly TimeSpan[] {
+/** Parts of a span, the newest first, that together are all of it. */
+function spansOf({ fromUs, untilUs }: TimeSpan): readonly TimeSpan[] {
   const spans: TimeSpan[] = [];
-  let [from, until] = [fromUs, untilUs];
-  const isEmpty = (): boolean => from !== null && until !== null && from >= until;
+  let until = untilUs;
   for (const reachUs of REACHES_US) {
-    if (isEmpty()) break;
-    if (newestFirst && until !== null) {
-      const at = from !== null && until - reachUs < from ? from : until - reachUs;
-      spans.push({ fromUs: at, untilUs: until });
-      until = at;
-    } else if (!newestFirst && from !== null) {
-      const at = until !== null && from + reachUs > until ? until : from + reachUs;
-      spans.push({ fromUs: from, untilUs: at });
-      from = at;
-    }
+    if (until === null || (fromUs !== null && fromUs >= until)) break;
+    const from: bigint = fromUs !== null && until - reachUs < fromUs ? fromUs : until - reachUs;
+    spans.push({ fromUs: from, untilUs: until });
+    until = from;
   }
-  if (!isEmpty()) spans.push({ fromUs: from, untilUs: until });
-  return spans;
+  return until === null || fromUs === null || fromUs < until ? [...spans, { fromUs, untilUs: until }] : spans;
 }
 
 /** When a UUID of version 7 was made, in microseconds since 1970; null for any other id. */

@@ -1,46 +1,29 @@
 import { LRUCache } from 'lru-cache';
 import { type ArchiveSelect, askInTime } from './ask.ts';
-import {
-  type CallChoice,
-  type CallKey,
-  countCalls,
-  type KeyOrder,
-  keysInOrder,
-  keysOfIds,
-  rowsOfKeys,
-} from './keys.ts';
+import { type CallChoice, type CallKey, keysOfIds, newestKeys, rowsOfKeys } from './keys.ts';
 
-export type { CallChoice, CallKey, KeyOrder } from './keys.ts';
+export type { CallChoice } from './keys.ts';
 
-/** Some of the first calls of a choice. */
+/** The newest calls of a choice. */
 export interface MovedPage {
-  /** How many calls were found, up to the last of the page. */
-  readonly found: number;
   readonly keys: readonly CallKey[];
-  /** Columns of the calls of the page, as texts, in no order. */
+  /** Columns of these calls, as texts, in no order. */
   readonly rows: readonly MovedRow[];
 }
 
 export type MovedRow = readonly (string | null)[];
 
 /**
- * One read of calls that have moved to the archive, all of one user. Whatever a choice asks for, only calls before the border are found: later ones
+ * One read of calls that have moved to the archive, all of one user. Only calls before the border are found, whatever the choice: later ones
  * may be there already, unverified. Columns are an expression each. Everything @throws CallArchiveUnavailable
  */
 export interface MovedCalls {
-  /** `limit` calls after the first `offset` ones in an order. */
-  page(
-    choice: CallChoice,
-    order: KeyOrder,
-    window: { readonly offset: number; readonly limit: number },
-    columns: readonly string[],
-  ): Promise<MovedPage>;
+  /** The newest calls of a choice, `limit` at most. */
+  page(choice: CallChoice, limit: number, columns: readonly string[]): Promise<MovedPage>;
   /** The calls among those with these ids, in no order. */
   keysOf(choice: CallChoice, ids: readonly string[]): Promise<readonly CallKey[]>;
   /** Columns of the calls with these keys, as texts, in no order. */
   rows(userId: string, keys: readonly CallKey[], columns: readonly string[]): Promise<readonly MovedRow[]>;
-  /** How many calls there are; at most `most`. */
-  count(choice: CallChoice, most: number | null): Promise<number>;
 }
 
 /** Begins a read of the calls before an instant (ISO 8601). */
@@ -61,22 +44,21 @@ export function movedCallsOf(archive: ArchiveSelect): OpenMovedCalls {
       ...choice,
       span: { ...span, untilUs: span.untilUs === null || span.untilUs > borderUs ? borderUs : span.untilUs },
     });
-    const search = async (choice: CallChoice, order: KeyOrder, count: number): Promise<readonly CallKey[]> => {
-      const name = JSON.stringify([choice, order, count], (_, value: unknown) =>
+    const search = async (choice: CallChoice, count: number): Promise<readonly CallKey[]> => {
+      const name = JSON.stringify([choice, count], (_, value: unknown) =>
         typeof value === 'bigint' ? String(value) : value,
       );
       const before = known.get(name);
       if (before !== undefined) return before;
-      const found = await keysInOrder(ask, choice, order, count);
+      const found = await newestKeys(ask, choice, count);
       if (found.length <= KNOWN_KEYS_MAX && name.length <= KNOWN_NAME_CHARACTERS_MAX) known.set(name, found);
       return found;
     };
     return {
-      page: async (choice, order, { offset, limit }, columns) => {
+      page: async (choice, limit, columns) => {
         const read = async (): Promise<MovedPage> => {
-          const found = await search(moved(choice), order, offset + limit);
-          const keys = found.slice(offset);
-          return { found: found.length, keys, rows: await rowsOfKeys(ask, choice.userId, keys, columns) };
+          const keys = await search(moved(choice), limit);
+          return { keys, rows: await rowsOfKeys(ask, choice.userId, keys, columns) };
         };
         const page = await read();
         if (page.rows.length === page.keys.length) return page;
@@ -86,7 +68,6 @@ export function movedCallsOf(archive: ArchiveSelect): OpenMovedCalls {
       },
       keysOf: (choice, ids) => keysOfIds(ask, moved(choice), ids),
       rows: (userId, keys, columns) => rowsOfKeys(ask, userId, keys, columns),
-      count: (choice, most) => countCalls(ask, moved(choice), most),
     };
   };
 }

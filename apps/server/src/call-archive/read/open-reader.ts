@@ -1,5 +1,5 @@
 import type { ClickHouseServer } from '../../config/connection-string.ts';
-import type { Sql } from '../../database/database.ts';
+import type { Sql, Transaction } from '../../database/database.ts';
 import { type ArchiveLink, connectArchive } from '../connect.ts';
 import { WrongArchive } from '../open-archive.ts';
 import { readState } from '../state.ts';
@@ -53,7 +53,7 @@ function ownArchive(sql: Sql, server: ClickHouseServer): ArchiveSelect & { close
 }
 
 /** The instant before which calls and answers are in the archive (ISO 8601); null: nothing has moved. */
-export async function readMovedUntil(sql: Sql): Promise<string | null> {
+export async function readMovedUntil(sql: Sql | Transaction): Promise<string | null> {
   const [row] = await sql<{ moved_until: string | null }[]>`
     select to_char(private.calls_moved_until() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as moved_until`;
   return row?.moved_until ?? null;

@@ -4,7 +4,7 @@ export const HOUR_US = 3_600_000_000n;
 export const DAY_US = 24n * HOUR_US;
 const LAST_DAY = 49_000n;
 
-/** Microseconds since 1970: the first that is meant, and the first that is not. Null: no bound. */
+/** Microseconds since 1970: the first of the span, and the first after it. Null: no bound. */
 export interface TimeSpan {
   readonly fromUs: bigint | null;
   readonly untilUs: bigint | null;
@@ -25,14 +25,6 @@ export function daysSql(timesUs: readonly bigint[]): string {
   return `day in (${[...new Set(timesUs.map(dayOf))].join(', ')})`;
 }
 
-/** The days of a span. */
-export function wholeDays({ fromUs, untilUs }: TimeSpan): TimeSpan {
-  return {
-    fromUs: fromUs === null ? null : fromUs - modulo(fromUs, DAY_US),
-    untilUs: untilUs === null ? null : untilUs + modulo(-untilUs, DAY_US),
-  };
-}
-
 /** False beyond the days that the archive can name. */
 function isMidnight(us: bigint): boolean {
   return us >= 0n && us <= LAST_DAY * DAY_US && us % DAY_US === 0n;
@@ -40,6 +32,12 @@ function isMidnight(us: bigint): boolean {
 
 function modulo(value: bigint, by: bigint): bigint {
   return ((value % by) + by) % by;
+}
+
+/** Microseconds since 1970 of an instant (ISO 8601). Further digits are ignored. */
+export function usOf(iso: string): bigint {
+  const [fraction = '', digits = ''] = /\.(\d+)/.exec(iso) ?? [];
+  return BigInt(Date.parse(iso.replace(fraction, ''))) * 1000n + BigInt(digits.slice(0, 6).padEnd(6, '0'));
 }
 
 /** An instant as PostgreSQL reads it, with all its digits. */

@@ -1,5 +1,5 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
-import { readFunction, callFunction } from '@/lib/call-function.ts';
+import { readOperation, callOperation } from '@/lib/call-operation.ts';
 import { atLeast } from '@/lib/at-least.ts';
 import { needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { leaveDeletedAccount } from '@/lib/auth/sign-out.ts';
@@ -7,23 +7,14 @@ import { Cancelled, Refusal } from '@/lib/operations/failure.ts';
 
 export { accountDeletion } from '@theia-astro/server/rules/account';
 
-/** What deleting the account now would do to the credit in its wallet. */
-interface UnusedCredit {
-  balance_usd: number;
-  refunded_usd: number;
-  lost_usd: number;
-  refunds: readonly { card: string; amount_usd: number }[];
-}
-
-async function loadUnusedCredit(): Promise<UnusedCredit> {
-  const credit = await readFunction<UnusedCredit>('deletion-preview');
-  if (credit === null) throw new Error('What happens to your credit could not be loaded.');
-  return credit;
-}
-
 /** Reloaded whenever the dialog opens, because calls may have spent some of the credit. */
 export function unusedCreditQuery(userId: string) {
-  return queryOptions({ queryKey: ['unused-credit', userId], queryFn: loadUnusedCredit, staleTime: 0, gcTime: 0 });
+  return queryOptions({
+    queryKey: ['unused-credit', userId],
+    queryFn: () => readOperation('deletion-preview', {}),
+    staleTime: 0,
+    gcTime: 0,
+  });
 }
 
 const BUSY_MS_MIN = 1500;
@@ -36,7 +27,7 @@ export class OwnerNeeded extends Cancelled {}
 export const deleteAccount = mutationOptions({
   mutationFn: async (confirmation: string): Promise<never> => {
     try {
-      await atLeast(BUSY_MS_MIN, () => callFunction('delete-account', { confirmation }));
+      await atLeast(BUSY_MS_MIN, () => callOperation('delete-account', { confirmation }));
     } catch (error) {
       throw needsOwner(error) ? new OwnerNeeded() : new Refusal('Error', DELETE_FAILED);
     }

@@ -117,7 +117,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
     if (callId !== null) lastCallId.current = callId;
   }, [callId]);
   const listed = useMemo(() => data?.pages.flatMap((page) => page.calls), [data]);
-  const tail = useTail(user.id, filter, isLive, listed);
+  const tail = useTail(filter, isLive, listed);
   const { calls } = tail;
   const keyName = useCallback((keyId: string | null) => keyNameOf(keyId, keys), [keys]);
   const columns = useMemo(
@@ -150,8 +150,8 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
             <Button look="outline" size="small" disabled={isFetching} onClick={reload}>
               {isFetching && !isPending ? <Spinner /> : <RefreshCw />}Refresh
             </Button>
-            <ExportButton userId={user.id} filter={filter} disabled={!calls || calls.length === 0} />
-            <ExportButton userId={user.id} filter={filter} withAnswers disabled={!calls || calls.length === 0} />
+            <ExportButton filter={filter} disabled={!calls || calls.length === 0} />
+            <ExportButton filter={filter} withAnswers disabled={!calls || calls.length === 0} />
             <Button
               look="ghost"
               size="icon"

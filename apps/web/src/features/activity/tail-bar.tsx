@@ -7,17 +7,15 @@ import { exportCalls } from './operations/export-calls.ts';
 
 /** Saves the calls of the filter as a CSV file, with or without their answers. */
 export function ExportButton({
-  userId,
   filter,
   withAnswers = false,
   disabled,
 }: {
-  userId: string;
   filter: CallFilter;
   withAnswers?: boolean;
   disabled: boolean;
 }) {
-  const { mutate: save, isPending: busy } = useOperation(exportCalls(userId));
+  const { mutate: save, isPending: busy } = useOperation(exportCalls);
   const label = withAnswers ? 'Export with answers' : 'Export CSV';
   return (
     <Button look="outline" size="small" disabled={disabled || busy} onClick={() => save({ filter, withAnswers })}>

@@ -76,7 +76,7 @@ function withFound(tail: Tail, found: readonly Call[], listed: readonly Call[]):
 }
 
 /** Follows the newest calls of a filter: they are put on top of a list, or wait while something in it is being read. */
-export function useTail(userId: string, filter: CallFilter, on: boolean, listed: readonly Call[] | undefined) {
+export function useTail(filter: CallFilter, on: boolean, listed: readonly Call[] | undefined) {
   const [held, setTail] = useState(() => begin(filter));
   const tail = held.filter === filter ? held : begin(filter);
   const calls = listed && putBefore(tail.shown, listed);
@@ -97,7 +97,7 @@ export function useTail(userId: string, filter: CallFilter, on: boolean, listed:
       const newest = [now.tail.waiting[0], now.tail.shown[0], now.listed?.[0]].find((call) => call !== undefined);
       try {
         const place = { sinceIso: tailSince(newest, startMs) };
-        const { calls: found } = await selectCalls(userId, filter, place, TAIL_ROWS_MAX);
+        const { calls: found } = await selectCalls(filter, place, TAIL_ROWS_MAX);
         if (!isOver) change((before) => withFound(before, found, known.current.listed ?? []));
       } catch {
         if (!isOver) change((before) => ({ ...before, isInterrupted: true }));
@@ -115,7 +115,7 @@ export function useTail(userId: string, filter: CallFilter, on: boolean, listed:
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [userId, filter, on, isLoaded]);
+  }, [filter, on, isLoaded]);
   return {
     calls,
     waiting: on ? tail.waiting.length : 0,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { InvoiceRow } from '@theia-astro/server/rules/billing-settings';
+import type { InvoiceRow } from '@theia-astro/server/rules/operations/billing';
 import { ReceiptText } from '@/components/icons/icons.tsx';
 import { Badge, type BadgeTone } from '@/components/ui/badge.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
-import { FunctionError } from '@/lib/call-function.ts';
+import { OperationError } from '@/lib/call-operation.ts';
 import { loadCallFigures } from '@/lib/operations/load-call-figures.ts';
 
 const LOAD_FAILED = 'Failed to load your figures. Please try again.';
@@ -77,7 +77,7 @@ const BUSY = 429;
 /** The server computes one figure a second for one user, and two are asked for here. */
 const PAUSE_MS = 2_500;
 
-const isBusy = (error: Error): boolean => error instanceof FunctionError && error.status === BUSY;
+const isBusy = (error: Error): boolean => error instanceof OperationError && error.status === BUSY;
 
 async function loadHealth() {
   const since = (ms: number) => ({ from: new Date(Date.now() - ms).toISOString() });

@@ -1,4 +1,5 @@
-import { REPORT_KINDS, type ReportPreview } from '@theia-astro/server/rules/reports';
+import type { ReportPreview } from '@theia-astro/server/rules/operations/reports';
+import { REPORT_KINDS } from '@theia-astro/server/rules/reports';
 import { type Draft, NEW_DRAFT } from './draft.ts';
 
 /** Named as what belongs to a session, so that it is deleted with it (`lib/auth/remnants.ts`). Only this tab has it. */

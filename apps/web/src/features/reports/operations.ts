@@ -1,14 +1,6 @@
 import { type QueryClient, infiniteQueryOptions, queryOptions, mutationOptions } from '@tanstack/react-query';
-import type {
-  ReportList,
-  ReportFile,
-  ReportToRead,
-  ReportWithRequest,
-  ReportPreview,
-  ReportRow,
-} from '@theia-astro/server/rules/reports';
-import { readFunction, callFunction } from '@/lib/call-function.ts';
-import { refusalText } from '@/lib/error-message.ts';
+import type { ReportToRead } from '@theia-astro/server/rules/reports';
+import { readOperation, callOperation } from '@/lib/call-operation.ts';
 import { toast } from '@/lib/toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { type Draft, draftRequest, NEW_DRAFT } from './draft.ts';
@@ -28,20 +20,13 @@ export async function reloadReports(client: QueryClient, userId: string): Promis
   ]);
 }
 
-const LIST_FAILED = 'Your reports could not be loaded.';
 const LIST_REFRESH_MS = 1_500;
 
 /** The kept reports, newest first, one page at a time; while one is being written, they are read again. */
 export function reportsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: [...reportsKey(userId), 'list'],
-    queryFn: async ({ pageParam }): Promise<ReportList> => {
-      const list = await readFunction<ReportList>('reports', { before: pageParam }).catch((error: unknown) => {
-        throw new Error(refusalText(error, LIST_FAILED));
-      });
-      if (list === null) throw new Error(LIST_FAILED);
-      return list;
-    },
+    queryFn: ({ pageParam }) => readOperation('reports', { before: pageParam }, 'Your reports could not be loaded.'),
     initialPageParam: null as string | null,
     getNextPageParam: ({ reports, more }) => (more ? (reports.at(-1)?.id ?? null) : null),
     refetchInterval: ({ state }) =>
@@ -59,13 +44,7 @@ const REPORT_REFRESH_MS = 1_000;
 export function reportQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: [...reportsKey(userId), 'one', id],
-    queryFn: async (): Promise<ReportWithRequest> => {
-      const report = await readFunction<ReportWithRequest>('report', { id }).catch((error: unknown) => {
-        throw new Error(refusalText(error, REPORT_FAILED));
-      });
-      if (report === null) throw new Error(REPORT_FAILED);
-      return report;
-    },
+    queryFn: () => readOperation('report', { id }, REPORT_FAILED),
     refetchInterval: ({ state }) => (state.data && state.data.ended_at === null ? REPORT_REFRESH_MS : false),
     retry: false,
   });
@@ -76,10 +55,8 @@ export function reportTextQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: [...reportsKey(userId), 'text', id],
     queryFn: async (): Promise<ReportToRead> => {
-      const file = await readFunction<ReportFile>('read-report', { id, format: 'json' }).catch((error: unknown) => {
-        throw new Error(refusalText(error, REPORT_FAILED));
-      });
-      if (file === null || !('text' in file)) throw new Error(REPORT_FAILED);
+      const file = await readOperation('read-report', { id, format: 'json' }, REPORT_FAILED);
+      if (!('text' in file)) throw new Error(REPORT_FAILED);
       return JSON.parse(file.text) as ReportToRead;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -87,18 +64,13 @@ export function reportTextQuery(userId: string, id: string) {
   });
 }
 
-const PREVIEW_FAILED = 'The preview could not be written. Please try again.';
 const BUY_FAILED = 'The report could not be ordered. Please try again: it is charged once, however often you do.';
 
 /** The beginning of a report, free of charge. */
 export function previewReport() {
   return mutationOptions({
-    mutationFn: async (draft: Draft) => {
-      const preview = await callFunction<ReportPreview>('preview-report', { request: draftRequest(draft) });
-      if (preview === null) throw new Error(PREVIEW_FAILED);
-      return preview;
-    },
-    meta: { failed: PREVIEW_FAILED, shownInForm: true },
+    mutationFn: (draft: Draft) => callOperation('preview-report', { request: draftRequest(draft) }),
+    meta: { failed: 'The preview could not be written. Please try again.', shownInForm: true },
   });
 }
 
@@ -110,15 +82,8 @@ interface Order {
 /** Orders the report of a preview. It is charged when it is written; ordered again, it is the same report. */
 export function buyReport(userId: string) {
   return mutationOptions({
-    mutationFn: async ({ draft, previewId }: Order) => {
-      const report = await callFunction<ReportRow>('buy-report', {
-        preview_id: previewId,
-        request: draftRequest(draft),
-        voice: draft.voice,
-      });
-      if (report === null) throw new Error(BUY_FAILED);
-      return report;
-    },
+    mutationFn: ({ draft, previewId }: Order) =>
+      callOperation('buy-report', { preview_id: previewId, request: draftRequest(draft), voice: draft.voice }),
     onSuccess: (_report, _draft, _before, { client }) => {
       keepDraft(userId, { draft: NEW_DRAFT, preview: null });
       void reloadReports(client, userId);
@@ -127,27 +92,19 @@ export function buyReport(userId: string) {
   });
 }
 
-const SHARE_FAILED = 'The link could not be made. Please try again.';
-
 /** Makes a secret address for a report; the one it had ends at once. It comes back this once. */
 export function shareReport(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: async () => {
-      const made = await callFunction<{ url: string }>('share-report', { id });
-      if (made === null) throw new Error(SHARE_FAILED);
-      return made;
-    },
+    mutationFn: () => callOperation('share-report', { id }),
     onSuccess: (_made, _input, _before, { client }) => reloadReports(client, userId),
-    meta: { failed: SHARE_FAILED, shownInForm: true },
+    meta: { failed: 'The link could not be made. Please try again.', shownInForm: true },
   });
 }
 
 /** Ends the secret address of a report at once. */
 export function withdrawReport(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: async () => {
-      await callFunction('withdraw-report', { id });
-    },
+    mutationFn: () => callOperation('withdraw-report', { id }),
     onSuccess: async (_withdrawn, _input, _before, { client }) => {
       await reloadReports(client, userId);
       toast('The link has been withdrawn.', { variant: 'success' });
@@ -159,9 +116,7 @@ export function withdrawReport(userId: string, id: string) {
 /** Deletes a report for good. */
 export function deleteReport(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: async () => {
-      await callFunction('delete-report', { id });
-    },
+    mutationFn: () => callOperation('delete-report', { id }),
     onSuccess: async (_deleted, _input, _before, { client }) => {
       await reloadReports(client, userId);
       toast('The report has been deleted.', { variant: 'success' });
@@ -170,17 +125,14 @@ export function deleteReport(userId: string, id: string) {
   });
 }
 
-const DOWNLOAD_FAILED = 'The file could not be made. Please try again.';
-
 /** Saves a report as a file in the browser. */
 export function downloadReport(id: string, title: string) {
   return mutationOptions({
     mutationFn: async ({ format, paper, ending }: DownloadForm) => {
-      const file = await callFunction<ReportFile>('read-report', { id, format, paper });
-      if (file === null) throw new Error(DOWNLOAD_FAILED);
+      const file = await callOperation('read-report', { id, format, paper });
       const content = 'text' in file ? file.text : Uint8Array.from(atob(file.base64), (byte) => byte.charCodeAt(0));
       saveFile(fileName(title, ending), file.type, content);
     },
-    meta: { failed: DOWNLOAD_FAILED, shownInForm: true },
+    meta: { failed: 'The file could not be made. Please try again.', shownInForm: true },
   });
 }

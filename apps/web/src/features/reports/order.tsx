@@ -3,7 +3,7 @@ import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { FunctionError } from '@/lib/call-function.ts';
+import { OperationError } from '@/lib/call-operation.ts';
 import { usePaymentsOff } from '@/lib/checkout/use-payments-off.ts';
 import { formatBalance, formatUsd } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
@@ -54,7 +54,7 @@ function AddCredit({ price, balanceUsd }: { price: string; balanceUsd: number | 
 /** The button that buys a report; where the wallet does not cover it, the way to credit. */
 export function Order({ priceUsd, balanceUsd, ordering, refusal, onOrder, children }: OrderProps) {
   const price = `$${formatUsd(priceUsd)}`;
-  const code = refusal?.error instanceof FunctionError ? refusal.error.code : '';
+  const code = refusal?.error instanceof OperationError ? refusal.error.code : '';
   const isShort = (balanceUsd !== null && balanceUsd < Number(priceUsd)) || isUnpaid({ failure: code });
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-6">

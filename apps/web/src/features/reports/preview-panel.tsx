@@ -1,4 +1,4 @@
-import type { ReportPreview } from '@theia-astro/server/rules/reports';
+import type { ReportPreview } from '@theia-astro/server/rules/operations/reports';
 import { type RefObject, useId } from 'react';
 import { ScrollText } from '@/components/icons/icons.tsx';
 import { Notes } from '@/components/report/notes.tsx';

@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReportList } from '@theia-astro/server/rules/reports';
+import type { OutputOf } from '@theia-astro/server/rules/operations/catalog';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
@@ -7,7 +7,7 @@ import { ReportItem } from './report-item.tsx';
 
 interface ReportHistoryProps {
   userId: string;
-  query: UseInfiniteQueryResult<InfiniteData<ReportList>>;
+  query: UseInfiniteQueryResult<InfiniteData<OutputOf<'reports'>>>;
   onOpen: (id: string) => void;
 }
 

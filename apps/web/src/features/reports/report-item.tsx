@@ -1,4 +1,4 @@
-import type { ReportRow } from '@theia-astro/server/rules/reports';
+import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';

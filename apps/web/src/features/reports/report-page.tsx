@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReportRow } from '@theia-astro/server/rules/reports';
+import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import { useEffect } from 'react';
 import { ChevronRight } from '@/components/icons/icons.tsx';
 import { ReportArticle } from '@/components/report/report-article.tsx';

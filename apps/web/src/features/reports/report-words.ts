@@ -1,4 +1,4 @@
-import type { ReportRow } from '@theia-astro/server/rules/reports';
+import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import type { BadgeTone } from '@/components/ui/badge.tsx';
 import { kindTitle } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportRow } from '@theia-astro/server/rules/reports';
+import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import { useState } from 'react';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { CopyTextButton } from '@/components/ui/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { atLeast } from '@/lib/at-least.ts';
-import { callFunction, FunctionError } from '@/lib/call-function.ts';
+import { callOperation, OperationError } from '@/lib/call-operation.ts';
 import { Refusal } from '@/lib/operations/failure.ts';
 import { toast } from '@/lib/toast.ts';
 import { refusal } from './attachments-rules.ts';
@@ -21,10 +21,10 @@ async function send({ subject, message, files }: SupportMessage): Promise<void> 
   form.set('message', message);
   for (const file of files) form.append('attachments', file);
   try {
-    await callFunction('support-message', form);
+    await callOperation('support-message', form);
   } catch (error) {
     const { title, description } =
-      error instanceof FunctionError ? refusal(error.status, error.message) : refusal(0, '');
+      error instanceof OperationError ? refusal(error.status, error.message) : refusal(0, '');
     throw new Refusal(title, description);
   }
 }

@@ -1,8 +1,7 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
-import type { AppliedPromotion } from '@theia-astro/server/rules/promotion-code';
 import { planById, addons } from '@/lib/offer.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { readFunction, callFunction, FunctionError } from '@/lib/call-function.ts';
+import { readOperation, callOperation, OperationError } from '@/lib/call-operation.ts';
 import type { Choice } from '@/lib/plan-choice.ts';
 import { hasSession } from '@/lib/auth/has-session.ts';
 import { leaveFor } from '@/lib/checkout/leave-for.ts';
@@ -46,12 +45,12 @@ export function heldPlanQuery(userId: string) {
 export function promotionQuery(code: string | null, choice: Choice) {
   return queryOptions({
     queryKey: ['upgrade', 'promotion', code, choice.plan, [...choice.addons].toSorted().join()],
-    queryFn: async (): Promise<AppliedPromotion> => {
-      const body = { code: code ?? '', planType: planById(choice.plan).name, addOns: [...choice.addons] };
-      const answer = await readFunction<AppliedPromotion>('promotion-code', body);
-      if (answer === null) throw new Error('The code could not be checked. Please try again.');
-      return answer;
-    },
+    queryFn: () =>
+      readOperation('promotion-code', {
+        code: code ?? '',
+        planType: planById(choice.plan).name,
+        addOns: [...choice.addons],
+      }),
     enabled: code !== null,
     retry: false,
     staleTime: 60_000,
@@ -94,9 +93,9 @@ async function openUpgrade({ choice, natalSystem, promotionCode }: Upgrade): Pro
   const priceIds = found.filter((id) => id !== null);
   if (priceIds.length === 0) throw NO_PRICE;
   const body = { priceIds, planType, addOns: [...choice.addons], natalSystem, promotionCode };
-  const answer = await callFunction<{ url?: string }>('stripe-checkout-handler', body);
-  if (!answer?.url) throw FAILED;
-  return answer.url;
+  const { url } = await callOperation('stripe-checkout-handler', body);
+  if (!url) throw FAILED;
+  return url;
 }
 
 /** Buys the choice: looks up every price by its name, then opens the payment page; pending until the browser has left. */
@@ -104,7 +103,7 @@ export const startUpgrade = mutationOptions({
   mutationFn: async (upgrade: Upgrade): Promise<never> => {
     const url = await openUpgrade(upgrade).catch((error: unknown) => {
       if (error instanceof Refusal) throw error;
-      throw error instanceof FunctionError ? refused(error.message) : FAILED;
+      throw error instanceof OperationError ? refused(error.message) : FAILED;
     });
     return leaveFor(url, `${paths.upgrade}?plan=${upgrade.choice.plan}`);
   },

@@ -1,4 +1,5 @@
-import { type AppliedPromotion, PROMOTION_CODE_CHARACTERS_MAX } from '@theia-astro/server/rules/promotion-code';
+import type { AppliedPromotion } from '@theia-astro/server/rules/operations/billing';
+import { PROMOTION_CODE_CHARACTERS_MAX } from '@theia-astro/server/rules/promotion-code';
 import { type SubmitEvent, useState } from 'react';
 import { Tag } from '@/components/icons/icons.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';

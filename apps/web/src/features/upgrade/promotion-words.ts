@@ -1,4 +1,4 @@
-import type { AppliedPromotion } from '@theia-astro/server/rules/promotion-code';
+import type { AppliedPromotion } from '@theia-astro/server/rules/operations/billing';
 import { formatUtcDate } from '@/lib/format.ts';
 
 /** `20% off for 3 months. Valid until …`: what a code takes off, for how long, and until when it can be used. */

@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '@theia-astro/server/rules/webhooks';
+import type { SubscriptionRow } from '@theia-astro/server/rules/operations/webhooks';
 import { useState } from 'react';
 import { CalendarDays } from '@/components/icons/icons.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { endpointName } from './event-words.ts';
-import type { EndpointRow } from '@theia-astro/server/rules/webhooks';
+import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
 import { useState } from 'react';
 import { Pause, Pencil, Play, Send, Trash2 } from '@/components/icons/icons.tsx';
 import { disabledWords } from '@/components/trail/words/event-words.ts';

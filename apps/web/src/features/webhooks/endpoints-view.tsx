@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type EndpointList, type EndpointRow, WEBHOOK_ENDPOINTS_MAX } from '@theia-astro/server/rules/webhooks';
+import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
+import type { OutputOf } from '@theia-astro/server/rules/operations/catalog';
+import { WEBHOOK_ENDPOINTS_MAX } from '@theia-astro/server/rules/webhooks';
 import { Webhook } from '@/components/icons/icons.tsx';
 import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
 import { SAMPLE_KEY } from '@/components/sample-code/sample-key.ts';
@@ -63,7 +65,7 @@ export function FirstSubscription({
 
 interface EndpointsViewProps {
   userId: string;
-  query: UseQueryResult<EndpointList>;
+  query: UseQueryResult<OutputOf<'webhook-endpoints'>>;
   onAdd: () => void;
 }
 

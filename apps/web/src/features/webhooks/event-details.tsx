@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AttemptRow, EventDetails } from '@theia-astro/server/rules/webhooks';
+import type { AttemptRow, EventDetails } from '@theia-astro/server/rules/operations/webhooks';
 import type { ReactNode } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Send } from '@/components/icons/icons.tsx';

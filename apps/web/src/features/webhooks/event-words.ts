@@ -1,4 +1,4 @@
-import type { AttemptRow, EndpointRow } from '@theia-astro/server/rules/webhooks';
+import type { AttemptRow, EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
 
 const ERRORS: Readonly<Record<string, string>> = {
   timeout: 'No answer within 15 seconds',

@@ -1,4 +1,5 @@
-import { type EndpointRow, SECRET_OVERLAP_HOURS } from '@theia-astro/server/rules/webhooks';
+import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
+import { SECRET_OVERLAP_HOURS } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { RotateCcw } from '@/components/icons/icons.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';

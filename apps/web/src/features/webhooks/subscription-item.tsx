@@ -1,4 +1,4 @@
-import type { EndpointRow, SubscriptionRow } from '@theia-astro/server/rules/webhooks';
+import type { EndpointRow, SubscriptionRow } from '@theia-astro/server/rules/operations/webhooks';
 import { useState } from 'react';
 import { Pause, Play, Trash2 } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';

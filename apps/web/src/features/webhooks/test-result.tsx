@@ -1,4 +1,4 @@
-import type { AttemptRow } from '@theia-astro/server/rules/webhooks';
+import type { AttemptRow } from '@theia-astro/server/rules/operations/webhooks';
 import { Badge } from '@/components/ui/badge.tsx';
 import { attemptWords, succeeded } from './event-words.ts';
 

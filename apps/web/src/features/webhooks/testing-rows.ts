@@ -4,7 +4,7 @@ import type {
   EventDetails,
   EventRow,
   SubscriptionRow,
-} from '@theia-astro/server/rules/webhooks';
+} from '@theia-astro/server/rules/operations/webhooks';
 
 /** Rows for tests of the screens. */
 export const ENDPOINT: EndpointRow = {
@@ -57,6 +57,8 @@ export const EVENT: EventRow = {
 
 export const ATTEMPT: AttemptRow = {
   id: '2',
+  endpoint_id: ENDPOINT.id,
+  event_id: EVENT.id,
   kind: 'scheduled',
   started_at: '2026-11-20T10:20:31Z',
   duration_ms: 84,
@@ -82,8 +84,8 @@ export const DETAILS: EventDetails = {
   attempts_made: [
     ATTEMPT,
     {
+      ...ATTEMPT,
       id: '1',
-      kind: 'scheduled',
       started_at: '2026-11-20T10:15:31Z',
       duration_ms: 15_000,
       http_status: null,

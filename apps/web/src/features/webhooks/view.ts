@@ -1,4 +1,4 @@
-import { EVENT_STATUSES, type EventStatus } from '@theia-astro/server/rules/webhooks';
+import { EVENT_STATUSES } from '@theia-astro/server/rules/webhooks';
 
 export const VIEWS = ['endpoints', 'subscriptions', 'events'] as const;
 /** The part of the page that is shown. */
@@ -9,7 +9,7 @@ export interface EventFilter {
   /** `past`: those that were due. `ahead`: those that are not yet. */
   readonly when: 'past' | 'ahead';
   /** Empty: any. */
-  readonly status: EventStatus | '';
+  readonly status: (typeof EVENT_STATUSES)[number] | '';
   /** The id of a subscription; empty: all. */
   readonly subscription: string;
 }

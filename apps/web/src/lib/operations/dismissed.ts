@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { fromTable } from '../from-table.ts';
 import { getSupabase } from '../supabase.ts';
 
 const DUPLICATE = '23505';
@@ -10,9 +11,9 @@ export const FIRST_STEPS = 'first-call';
 const dismissedKey = (userId: string) => ['dismissed', userId] as const;
 
 async function loadDismissed(userId: string): Promise<readonly string[]> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.from('dismissed').select('name').eq('user_id', userId);
-  if (error) throw new Error('Failed to load your dismissed notices. Please try again.');
+  const data = await fromTable('Failed to load your dismissed notices. Please try again.', (client) =>
+    client.from('dismissed').select('name').eq('user_id', userId),
+  );
   return data.map(({ name }) => name);
 }
 

@@ -1,15 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSupabase } from '../supabase.ts';
+import { fromTable } from '../from-table.ts';
 
 const COLUMNS =
   'source, period_start, period_end, plan_usd, wallet_usd, balance_usd, pace_hours, pace_calls, too_early, projected_wallet_usd, projected_usd';
 const REFRESH_MS = 60_000;
 
 async function loadCostProjection(userId: string) {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.from('cost_projection').select(COLUMNS).eq('user_id', userId).single();
-  if (error) throw new Error('Failed to load the cost of this period. Please try again.');
-  return data;
+  return fromTable('Failed to load the cost of this period. Please try again.', (client) =>
+    client.from('cost_projection').select(COLUMNS).eq('user_id', userId).single(),
+  );
 }
 
 export type CostProjection = Awaited<ReturnType<typeof loadCostProjection>>;

@@ -1,18 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSupabase } from '../supabase.ts';
+import { fromTable } from '../from-table.ts';
 
 const LOAD_FAILED = 'Failed to load pricing information. Please try again later.';
 const KEPT_MS = 60_000;
 const FREE = 'Free calls';
 
 async function loadPriceList() {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('price_list')
-    .select('id, name, description, unit_price_usd, report_tier, available')
-    .order('unit_price_usd', { ascending: true });
-  if (error) throw new Error(LOAD_FAILED);
-  return data;
+  return fromTable(LOAD_FAILED, (client) =>
+    client
+      .from('price_list')
+      .select('id, name, description, unit_price_usd, report_tier, available')
+      .order('unit_price_usd', { ascending: true }),
+  );
 }
 
 /** A product and the price of a call from the wallet. Not `available`: announced, but not callable yet. */

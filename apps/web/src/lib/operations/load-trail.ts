@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSupabase } from '../supabase.ts';
+import { fromTable } from '../from-table.ts';
 
 /** What is shown of an event. */
 export const TRAIL_COLUMNS = 'id, created_at, actor, session_id, device, network, event, subject_id, subject, details';
 const FAILED = 'The history could not be loaded.';
 
 async function loadTrail(userId: string, about: readonly string[], most: number) {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('audit_log')
-    .select(TRAIL_COLUMNS)
-    .eq('user_id', userId)
-    .or(about.map((what) => `event.like.${what}.*`).join(','))
-    .order('id', { ascending: false })
-    .limit(most + 1);
-  if (error) throw new Error(FAILED);
+  const data = await fromTable(FAILED, (client) =>
+    client
+      .from('audit_log')
+      .select(TRAIL_COLUMNS)
+      .eq('user_id', userId)
+      .or(about.map((what) => `event.like.${what}.*`).join(','))
+      .order('id', { ascending: false })
+      .limit(most + 1),
+  );
   return { events: data.slice(0, most), hasMore: data.length > most };
 }
 

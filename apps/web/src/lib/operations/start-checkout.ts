@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { callFunction, FunctionError } from '../call-function.ts';
+import { callOperation, OperationError } from '../call-operation.ts';
 import { leaveFor } from '../checkout/leave-for.ts';
 import { paths } from '../paths.ts';
 import { getSupabase } from '../supabase.ts';
@@ -34,13 +34,13 @@ async function priceId(product: string): Promise<string | null> {
 async function openCheckout({ mode, product }: Purchase): Promise<string | null> {
   const id = await priceId(product);
   if (id === null) return null;
-  const answer = await callFunction<{ url?: string }>('create-checkout', {
+  const { url } = await callOperation('create-checkout', {
     mode,
     priceId: id,
     successUrl: returnPage('success'),
     cancelUrl: returnPage('cancelled'),
   });
-  return answer?.url ?? null;
+  return url || null;
 }
 
 /** Goes to the payment page for one product; pending until the browser has left. */
@@ -49,7 +49,7 @@ export function startCheckout(returnTo: string) {
     mutationFn: async (purchase: Purchase): Promise<never> => {
       const { failed, refusedTitle = 'Error' } = purchase;
       const url = await openCheckout(purchase).catch((error: unknown) => {
-        if (!(error instanceof FunctionError)) throw new Refusal('Error', failed);
+        if (!(error instanceof OperationError)) throw new Refusal('Error', failed);
         const hasReason = purchase.refusedTitle !== undefined && error.status < 500 && error.message !== '';
         throw new Refusal(refusedTitle, hasReason ? error.message : failed);
       });

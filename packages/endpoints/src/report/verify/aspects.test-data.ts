@@ -2,7 +2,7 @@ import { separationDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
 import type { AspectCause } from '@theia-astro/report/report';
 import type { Evidence } from './evidence.test-data.ts';
 
-/** Angles of the aspects that reports tell of, degrees. */
+/** Angles of the aspects in reports, degrees. */
 export const ASPECT_DEG: Readonly<Record<string, number>> = {
   conjunction: 0,
   sextile: 60,

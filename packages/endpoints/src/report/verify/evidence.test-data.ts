@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Report = ReturnType<typeof calculateReport>;
 const BIRTH = ['birth_date', 'birth_time', 'latitude', 'longitude', 'location'];
 
-/** What the causes of a report are held against: charts that are asked anew, with no fact of the report. */
+/** What the causes of a report are held against: charts computed again, without the facts of the report. */
 export class Evidence {
   readonly report: Report;
   readonly #context: CalculationContext;

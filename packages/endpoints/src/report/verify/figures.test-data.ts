@@ -15,24 +15,23 @@ type In = (a: Id, b: Id, angle: number) => boolean;
 const ORBS = orbTable({ aspects: DEFAULT_ASPECTS, aspectOrbs: {}, orbDegrees: {}, orbModel: 'mean', orbScale: 1 });
 
 /** The figures by their definitions, tried on every order of their planets. */
-const FIGURES: Readonly<Record<string, readonly [size: number, holds: (of: readonly Id[], at: In) => boolean]>> = {
-  grand_trine: [3, ([a, b, c], at) => at(a!, b!, 120) && at(b!, c!, 120) && at(a!, c!, 120)],
-  t_square: [3, ([a, b, apex], at) => at(a!, b!, 180) && at(a!, apex!, 90) && at(b!, apex!, 90)],
-  yod: [3, ([a, b, apex], at) => at(a!, b!, 60) && at(a!, apex!, 150) && at(b!, apex!, 150)],
+const FIGURES: Readonly<Record<string, readonly [size: number, holds: (at: In, ...of: Id[]) => boolean]>> = {
+  grand_trine: [3, (at, a, b, c) => at(a, b, 120) && at(b, c, 120) && at(a, c, 120)],
+  t_square: [3, (at, a, b, apex) => at(a, b, 180) && at(a, apex, 90) && at(b, apex, 90)],
+  yod: [3, (at, a, b, apex) => at(a, b, 60) && at(a, apex, 150) && at(b, apex, 150)],
   grand_cross: [
     4,
-    ([a, b, c, d], at) =>
-      at(a!, c!, 180) && at(b!, d!, 180) && at(a!, b!, 90) && at(b!, c!, 90) && at(c!, d!, 90) && at(d!, a!, 90),
+    (at, a, b, c, d) => at(a, c, 180) && at(b, d, 180) && at(a, b, 90) && at(b, c, 90) && at(c, d, 90) && at(d, a, 90),
   ],
   kite: [
     4,
-    ([a, b, c, d], at) =>
-      at(a!, b!, 120) && at(b!, c!, 120) && at(a!, c!, 120) && at(d!, a!, 180) && at(d!, b!, 60) && at(d!, c!, 60),
+    (at, a, b, c, d) =>
+      at(a, b, 120) && at(b, c, 120) && at(a, c, 120) && at(d, a, 180) && at(d, b, 60) && at(d, c, 60),
   ],
   mystic_rectangle: [
     4,
-    ([a, b, c, d], at) =>
-      at(a!, c!, 180) && at(b!, d!, 180) && at(a!, b!, 120) && at(c!, d!, 120) && at(b!, c!, 60) && at(d!, a!, 60),
+    (at, a, b, c, d) =>
+      at(a, c, 180) && at(b, d, 180) && at(a, b, 120) && at(c, d, 120) && at(b, c, 60) && at(d, a, 60),
   ],
 };
 
@@ -50,7 +49,7 @@ export function figureHolds(evidence: Evidence, { id, points, rule }: RuleCause)
     const found = aspectBetween(point(one), point(other), bodyOrbDeg(one, {}), bodyOrbDeg(other, {}), ORBS);
     return found?.kind.angleDeg === angle && Math.abs(separationDeg(place(one), place(other)) - angle) < 12;
   };
-  if (!orders(ids).some((order) => figure[1](order, at))) return false;
+  if (!orders(ids).some((order) => figure[1](at, ...order))) return false;
   // A kite is named after the element of its trine, which its fourth planet need not share.
   return rule === null || id === 'kite' || ids.every((planet) => isOf(signIndexAt(place(planet)), rule));
 }

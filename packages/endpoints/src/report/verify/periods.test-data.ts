@@ -63,7 +63,7 @@ function vimshottariHolds(evidence: Evidence, { lords, house, starts_at, ends_at
   return false;
 }
 
-/** Whether a span lasts from an instant on for some years; one that began before the birth may be told from the birth on. */
+/** Whether a span lasts from an instant on for some years; one that began before the birth may be listed from the birth on. */
 function near(startMs: number, years: number, startsAt: string, endsAt: string, birthMs: number): boolean {
   const said = Date.parse(startsAt);
   const close = (a: number, b: number): boolean => Math.abs(a - b) < NEAR_DAYS * DAY_MS;

@@ -9,7 +9,7 @@ import { periodHolds } from './periods.test-data.ts';
 import { placementHolds } from './placements.test-data.ts';
 import { ruleHolds } from './rules.test-data.ts';
 
-/** Causes of a report that do not hold when they are worked out anew, each as JSON. A kind of cause that nothing here knows does not hold. */
+/** Causes of a report that do not hold when they are computed again, each as JSON. A kind of cause that nothing here knows does not hold. */
 export function untrueCauses(
   context: CalculationContext,
   products: ReportProducts,

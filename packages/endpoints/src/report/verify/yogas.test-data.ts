@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.test-data.ts';
 import { houseOfSign, VedicSigns } from './vedic-signs.test-data.ts';
 
 /*
- * The yogas that reports tell most, from sidereal longitudes alone: their published rules written out a second time, with none of the product's tables.
+ * The most frequent yogas of reports, from sidereal longitudes alone: their published rules written out a second time, with none of the product's tables.
  * Each gives the planets that form it, or null where it does not hold.
  */
 

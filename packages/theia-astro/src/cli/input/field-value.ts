@@ -1,5 +1,5 @@
 import type { Field } from '../../engine/fields.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../terminal.ts';
 
 const OBJECT = {
   what: 'an object',
@@ -32,4 +32,59 @@ function jsonValue(path: string, text: string, { what, written }: typeof OBJECT)
   } catch {
     throw new UsageError(`--${path} takes ${what} as JSON.`, `Write ${written(`--${path}`)}.`);
   }
+}
+
+/** The formats of an answer; each product has those it can be written in. */
+export const FORMATS = ['wheel', 'table', 'json', 'csv', 'svg', 'png', 'llm'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The program's own options. Those of a product are its fields. */
+export const OWN_OPTIONS = {
+  format: { type: 'string', argument: FORMATS.join('|'), text: 'form of the answer' },
+  part: { type: 'string', argument: 'NAME', text: 'the part of the answer that table and csv show, such as aspects' },
+  out: { type: 'string', argument: 'FILE', text: 'write to a file' },
+  api: { type: 'string', argument: 'URL', text: 'ask this API instead of computing here; or THEIA_API_URL' },
+  api_key: { type: 'string', argument: 'KEY', text: 'key of the API; better THEIA_KEY, or --api-key-file' },
+  api_key_file: { type: 'string', argument: 'FILE', text: 'file that holds the key; or THEIA_KEY_FILE' },
+  offline: { type: 'boolean', text: 'compute here although THEIA_API_URL is set' },
+  dry_run: { type: 'boolean', text: 'only say what the call to the API would cost' },
+  ephemeris_dir: { type: 'string', argument: 'FOLDER', text: 'more Swiss Ephemeris files; or THEIA_EPHEMERIS_DIR' },
+  width: { type: 'string', argument: 'COLUMNS', text: 'columns of the output, 40 or more' },
+  ascii: { type: 'boolean', text: 'letters and plain signs only' },
+  color: { type: 'boolean', text: 'colours, also where the output is no terminal; --no-color: none' },
+  help: { type: 'boolean', text: 'this help; after a command, its fields' },
+  version: { type: 'boolean', text: 'the version' },
+} as const;
+
+export type OwnOption = keyof typeof OWN_OPTIONS;
+
+/** Whether a name is an option of the program. */
+export function isOwnOption(name: string): name is OwnOption {
+  return Object.hasOwn(OWN_OPTIONS, name);
+}
+
+const FARTHEST = 3;
+
+/** The names that are spelled most alike, at most three letters away; none when nothing is near. */
+export function nearest(name: string, names: readonly string[]): readonly string[] {
+  const far = names.map((other) => [other, distance(name, other)] as const);
+  const least = Math.min(...far.map(([, steps]) => steps));
+  return least > Math.min(FARTHEST, name.length / 2)
+    ? []
+    : far
+        .filter(([, steps]) => steps === least)
+        .map(([other]) => other)
+        .slice(0, 3);
+}
+
+/** Letters to insert, delete or replace (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    row = next;
+  }
+  return row[b.length]!;
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { fieldsOf } from '../../engine/fields.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../terminal.ts';
 
 const TIME = /^(?:\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?|unknown|-)$/i;
 

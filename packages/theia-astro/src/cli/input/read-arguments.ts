@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Field } from '../../engine/fields.ts';
-import { UsageError } from '../usage-error.ts';
-import { isOwnOption, OWN_OPTIONS, type OwnOption } from './options.ts';
-import { fieldValue } from './field-value.ts';
-import { nearest } from './nearest.ts';
+import { UsageError } from '../terminal.ts';
+import { isOwnOption, OWN_OPTIONS, type OwnOption, fieldValue, nearest } from './field-value.ts';
 
 /** What a command line says. */
 export interface Arguments {

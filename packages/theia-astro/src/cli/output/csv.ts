@@ -1,4 +1,4 @@
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../terminal.ts';
 import type { Sections, Table } from './sections.ts';
 
 /** The part that holds what is no table. */

@@ -1,7 +1,6 @@
 import { harmless, type Look } from '../terminal.ts';
 import { isObject } from './sections.ts';
-import { bold, dim } from './style.ts';
-import { wrapped } from './table.ts';
+import { bold, dim, wrapped } from './table.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

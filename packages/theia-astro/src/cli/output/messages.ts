@@ -1,6 +1,5 @@
 import { TheiaError } from '@theia-astro/client';
-import { harmless } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { harmless, UsageError } from '../terminal.ts';
 import { isObject } from './sections.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ export interface Sections {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What is told otherwise, or is for machines. */
+/** Fields that are shown elsewhere or are for machines. */
 const FRAME: ReadonlySet<string> = new Set([
   'product',
   'time',
@@ -76,7 +76,7 @@ function areAlike([first, ...others]: readonly Json[]): boolean {
   });
 }
 
-/** Whether there is nothing to tell. */
+/** Whether there is nothing to show. */
 export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }

@@ -1,5 +1,5 @@
 import type { Look } from '../terminal.ts';
-import { bold, type Color, colored } from '../output/style.ts';
+import { bold, type Color, colored } from '../output/table.ts';
 
 /** A character cell is drawn as two dots beside each other and four above each other, so dots are about square. */
 export const DOTS_ACROSS = 2;

@@ -3,7 +3,7 @@ import { signIndexAt } from '@theia-astro/astro/zodiac/signs';
 import { spread } from '@theia-astro/chart-svg/layout/spread';
 import { zodiacPlace } from '@theia-astro/chart-svg/words';
 import type { Look } from '../terminal.ts';
-import type { Color } from '../output/style.ts';
+import type { Color } from '../output/table.ts';
 import { Canvas, DOTS_ACROSS, DOTS_DOWN } from './canvas.ts';
 import type { Body, Chart } from './chart.ts';
 import { bodySign, signColor, signGlyph, signLetters } from './signs.ts';

@@ -1,7 +1,7 @@
 import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import { signIndexAt } from '@theia-astro/astro/zodiac/signs';
 import { bodyName, SIGN_NAMES, zodiacPlace } from '@theia-astro/chart-svg/words';
-import { bold, colored, dim } from '../output/style.ts';
+import { bold, colored, dim } from '../output/table.ts';
 import type { Look } from '../terminal.ts';
 import type { Body, Chart } from './chart.ts';
 import { bodySign, signColor } from './signs.ts';

@@ -2,7 +2,7 @@ import { SIGN_TABLE, signElement } from '@theia-astro/astro/zodiac/signs';
 import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/glyph';
 import { shortName } from '@theia-astro/chart-svg/indian/rashi-chart';
 import { SIGN_NAMES } from '@theia-astro/chart-svg/words';
-import type { Color } from '../output/style.ts';
+import type { Color } from '../output/table.ts';
 
 /** Letters that a wheel has otherwise than an Indian chart. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -1,16 +1,109 @@
-import { type FieldPath, Reader, readFieldPath } from './reader.ts';
 import { RestProblem, unreadable } from '../rest-problem.ts';
 import { type Condition, parseFilter, parseTree } from './filter.ts';
-import { parseSelect, type SelectItem } from './select.ts';
+import { Reader } from './reader.ts';
+
+export type SelectItem =
+  | { readonly kind: 'star' }
+  | { readonly kind: 'column'; readonly column: string; readonly alias: string }
+  /** The related row inside each row. */
+  | { readonly kind: 'embedding'; readonly relation: string; readonly alias: string; readonly items: SelectItem[] };
 
 export interface OrderTerm {
-  readonly path: FieldPath;
+  readonly column: string;
   readonly descending: boolean;
   /** Null: PostgreSQL's default, last when ascending, first when descending. */
   readonly nulls: 'first' | 'last' | null;
 }
 
-const MODIFIER = /\.(asc|desc|nullsfirst|nullslast)/y;
+export interface TableQuery {
+  readonly select: readonly SelectItem[];
+  readonly conditions: readonly Condition[];
+  readonly order: readonly OrderTerm[];
+  readonly limit: number | null;
+  readonly offset: number;
+  /** The columns that an insert writes. Other fields of its rows are ignored. */
+  readonly columns: readonly string[] | null;
+}
+
+const PARAMETERS_MAX = 200;
+const EMBEDDING_DEPTH_MAX = 5;
+/** Rows before the first one are read and discarded, so their number is limited. */
+const OFFSET_MAX = 10_000;
+const ALIAS = /([A-Za-z_][A-Za-z0-9_]*):(?!:)/y;
+const AGGREGATE = /(?:\.(?:avg|count|max|min|sum)|^count)\(\)/;
+const ORDER_MODIFIER = /\.(asc|desc|nullsfirst|nullslast)/y;
+const TREE = /^(not\.)?(and|or)$/;
+const COLUMN = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/**
+ * Reads the whole query string of a table request.
+ * @throws RestProblem PGRST100 for what is not supported or cannot be read, PGRST103 for an offset that is too large
+ */
+export function parseQuery(parameters: URLSearchParams): TableQuery {
+  if (parameters.size > PARAMETERS_MAX)
+    throw new RestProblem({ status: 400, code: 'PGRST100', message: `More than ${PARAMETERS_MAX} parameters` });
+  const conditions: Condition[] = [];
+  let order: readonly OrderTerm[] = [];
+  let limit: number | null = null;
+  let offset = 0;
+  for (const [key, value] of parameters) {
+    if (key.includes('\0') || value.includes('\0')) throw unreadable('a parameter', 'it holds a NUL character');
+    const [, not, join] = TREE.exec(key) ?? [];
+    if (key === 'select' || key === 'columns') continue;
+    if (key === 'order') order = parseOrder(value);
+    else if (key === 'limit') limit = readCount(key, value);
+    else if (key === 'offset') offset = readCount(key, value);
+    else if (join === 'and' || join === 'or') conditions.push(parseTree(join, not !== undefined, value));
+    else if (COLUMN.test(key) && key !== 'on_conflict') conditions.push(parseFilter(key, value));
+    else throw unreadable('filter', key);
+  }
+  if (offset > OFFSET_MAX)
+    throw unsatisfiable(
+      `An offset of ${offset} was requested, and the largest is ${OFFSET_MAX}.`,
+      'Continue after the last row instead: order by a column and filter by its last value, as in order=created_at.desc,id.desc&created_at=lt.2026-01-31T12:00:00Z',
+    );
+  return {
+    select: parseSelect(parameters.get('select') ?? '*'),
+    conditions,
+    order,
+    limit,
+    offset,
+    columns: readNames(parameters.get('columns')),
+  };
+}
+
+/**
+ * Reads the `select` parameter: `id,cost:total_cost_usd,api_usage(total_cost_usd)`.
+ * @throws RestProblem PGRST100 where it cannot be read, PGRST123 for aggregates
+ */
+export function parseSelect(text: string): readonly SelectItem[] {
+  const reader = new Reader(text, '"select" parameter');
+  const items = readItems(reader, 0);
+  reader.end();
+  return items;
+}
+
+function readItems(reader: Reader, depth: number): SelectItem[] {
+  if (depth > EMBEDDING_DEPTH_MAX) throw reader.problem();
+  const items: SelectItem[] = [];
+  if (reader.rest === '' || reader.rest.startsWith(')')) return items;
+  do items.push(readItem(reader, depth));
+  while (reader.skip(','));
+  return items;
+}
+
+function readItem(reader: Reader, depth: number): SelectItem {
+  if (AGGREGATE.test(reader.rest.split(',')[0] ?? ''))
+    throw new RestProblem({ status: 400, code: 'PGRST123', message: 'Use of aggregate functions is not allowed' });
+  if (reader.skip('*')) return { kind: 'star' };
+  const given = reader.take(ALIAS)?.[1];
+  const name = reader.name();
+  const alias = given ?? name;
+  if (!reader.skip('(')) return { kind: 'column', column: name, alias };
+  const items = readItems(reader, depth + 1);
+  reader.expect(')');
+  return { kind: 'embedding', relation: name, alias, items };
+}
 
 /**
  * Reads the `order` parameter: `created_at.desc.nullslast,id`.
@@ -20,88 +113,43 @@ export function parseOrder(text: string): readonly OrderTerm[] {
   const reader = new Reader(text, '"order" parameter');
   const terms: OrderTerm[] = [];
   do {
-    const path = readFieldPath(reader);
-    let descending = false;
-    let nulls: OrderTerm['nulls'] = null;
-    for (let word = reader.take(MODIFIER)?.[1]; word !== undefined; word = reader.take(MODIFIER)?.[1]) {
-      if (word === 'nullsfirst') nulls = 'first';
-      else if (word === 'nullslast') nulls = 'last';
-      else descending = word === 'desc';
-    }
-    terms.push({ path, descending, nulls });
+    const column = reader.name();
+    const words: string[] = [];
+    for (let word = reader.take(ORDER_MODIFIER)?.[1]; word !== undefined; word = reader.take(ORDER_MODIFIER)?.[1])
+      words.push(word);
+    terms.push({
+      column,
+      descending: words.includes('desc'),
+      nulls: words.includes('nullsfirst') ? 'first' : words.includes('nullslast') ? 'last' : null,
+    });
   } while (reader.skip(','));
   reader.end();
   return terms;
 }
 
-/** Selects and orders the rows of one relation. `offset` and `limit` are numbers of rows. */
-export interface RowChoice {
-  conditions: Condition[];
-  order: readonly OrderTerm[];
-  limit: number | null;
-  offset: number;
-}
-
-export interface TableQuery extends RowChoice {
-  readonly select: readonly SelectItem[];
-  /** The row choices of embedded relations, by the path of their names: `api_usage`, `api_usage.credit_ledger`. */
-  readonly embedded: ReadonlyMap<string, RowChoice>;
-  /** Columns an insert writes. Other fields of its rows are ignored. */
-  readonly columns: readonly string[] | null;
-  readonly onConflict: readonly string[] | null;
-}
-
-const PARAMETERS_MAX = 200;
-const TREE = /^(?:(.*)\.)?(not\.)?(and|or)$/;
-const SETTING = /^(?:(.*)\.)?(order|limit|offset)$/;
-const FILTER = /^(?:((?:[A-Za-z_][A-Za-z0-9_]*\.)*[A-Za-z_][A-Za-z0-9_]*)\.)?([A-Za-z_][A-Za-z0-9_]*(?:->.*)?)$/s;
-
 /**
- * Reads the whole query string of a table request.
- * @throws RestProblem PGRST100 when something cannot be read
+ * The query with the window of a `Range: 0-9` header inside its own.
+ * @throws RestProblem PGRST103 when the header ends before it starts
  */
-export function parseQuery(parameters: URLSearchParams): TableQuery {
-  if (parameters.size > PARAMETERS_MAX)
-    throw new RestProblem({ status: 400, code: 'PGRST100', message: `More than ${PARAMETERS_MAX} parameters` });
-  const own: RowChoice = emptyChoice();
-  const embedded = new Map<string, RowChoice>();
-  const choiceAt = (path: string | undefined): RowChoice => {
-    if (path === undefined || path === '') return own;
-    const known = embedded.get(path) ?? emptyChoice();
-    embedded.set(path, known);
-    return known;
-  };
-  for (const [key, value] of parameters) {
-    if (key.includes('\0') || value.includes('\0')) throw unreadable('a parameter', 'it holds a NUL character');
-    if (key === 'select' || key === 'columns' || key === 'on_conflict') continue;
-    const tree = TREE.exec(key);
-    const setting = SETTING.exec(key);
-    if (tree !== null)
-      choiceAt(tree[1]).conditions.push(parseTree(tree[3] as 'and' | 'or', tree[2] !== undefined, value));
-    else if (setting !== null) applySetting(choiceAt(setting[1]), setting[2]!, value);
-    else {
-      const filter = FILTER.exec(key);
-      if (filter === null) throw unreadable('filter', key);
-      choiceAt(filter[1]).conditions.push(parseFilter(filter[2]!, value));
-    }
-  }
-  return {
-    ...own,
-    select: parseSelect(parameters.get('select') ?? '*'),
-    embedded,
-    columns: readNames(parameters.get('columns')),
-    onConflict: readNames(parameters.get('on_conflict')),
-  };
+export function withinRange(query: TableQuery, header: string | null): TableQuery {
+  const [, first, last] = /^(?:items=)?(\d{1,4})-(\d{1,9})?$/.exec(header ?? '') ?? [];
+  if (first === undefined) return query;
+  const rows = last === undefined ? Infinity : Number(last) - Number(first) + 1;
+  if (rows < 1)
+    throw unsatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
+  const limit = Math.min(query.limit ?? Infinity, rows);
+  return { ...query, offset: query.offset + Number(first), limit: Number.isFinite(limit) ? limit : null };
 }
 
-function emptyChoice(): RowChoice {
-  return { conditions: [], order: [], limit: null, offset: 0 };
-}
-
-function applySetting(choice: RowChoice, name: string, value: string): void {
-  if (name === 'order') choice.order = parseOrder(value);
-  else if (name === 'limit') choice.limit = readCount(name, value);
-  else choice.offset = readCount(name, value);
+/** The problem of a window without rows. */
+export function unsatisfiable(details: string, hint?: string): RestProblem {
+  return new RestProblem({
+    status: 416,
+    code: 'PGRST103',
+    message: 'Requested range not satisfiable',
+    details,
+    ...(hint === undefined ? {} : { hint }),
+  });
 }
 
 function readCount(name: string, text: string): number {
@@ -114,7 +162,7 @@ function readNames(text: string | null): readonly string[] | null {
   if (text === null || text === '') return null;
   return text.split(',').map((name) => {
     const bare = name.trim().replace(/^"(.*)"$/, '$1');
-    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(bare)) throw unreadable('list of columns', text);
+    if (!COLUMN.test(bare)) throw unreadable('list of columns', text);
     return bare;
   });
 }

@@ -1,180 +1,186 @@
-import type { Condition } from '../grammar/filter.ts';
-import type { OrderTerm, RowChoice, TableQuery } from '../grammar/query.ts';
-import type { Embedding, SelectedField, SelectItem } from '../grammar/select.ts';
-import { isKeptApart } from '../kept-answers.ts';
-import type { Relation, Relations } from '../relations.ts';
+import { type Condition, IS_VALUES, OPERATORS, type Test } from '../grammar/filter.ts';
+import type { OrderTerm, SelectItem, TableQuery } from '../grammar/query.ts';
+import { AnswerMarks, isKeptApart, keptApartProblem } from '../kept-answers.ts';
+import type { Column, Relation, Relations } from '../relations.ts';
 import { RestProblem } from '../rest-problem.ts';
-import { boundCondition, boundsOf, whereSql } from './condition.ts';
-import { fieldSql, type Parameters, quoteName, requireColumn, type Source } from './parameters.ts';
-import { findRelationship } from './relationship.ts';
 
-/** The largest number of rows in an answer, at any depth. */
-export const ROWS_MAX = 1_000;
+/** The largest number of rows in a response. */
+const ROWS_MAX = 1_000;
+const INSTANT_TYPE = 'timestamp with time zone';
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
 
-/** The parts of `select … from … where …` for one relation and its embedded relations. */
-export interface RowsSql {
-  readonly columns: string;
-  readonly joins: string;
-  readonly where: string;
+/** The values of one statement. Its text contains only their numbers, never the values; instants are the exception. */
+export class Parameters {
+  /** The places of kept responses in its result. */
+  readonly answers = new AnswerMarks();
+  readonly values: string[] = [];
+
+  /** Adds a value and returns its placeholder: `$3::text`. */
+  add(value: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::text`;
+  }
 }
 
-interface Context {
-  readonly relations: Relations;
-  readonly query: TableQuery;
-  readonly parameters: Parameters;
-  /** Number of aliases assigned so far. */
-  aliases: number;
+/** A relation and its alias in one statement. */
+export interface Source {
+  readonly relation: Relation;
+  readonly alias: string;
 }
 
-/** Builds the columns, joins and conditions of a request for rows of `source`. */
-export function rowsSql(
+/** Quotes a name for PostgreSQL. */
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** `select … from … where … order by … limit … offset …`, where `from` has the alias of the source. */
+export function selectSql(
   relations: Relations,
   source: Source,
+  from: string,
   query: TableQuery,
-  conditions: readonly Condition[],
-  parameters: Parameters,
-): RowsSql {
-  const context: Context = { relations, query, parameters, aliases: 0 };
-  const { columns, joins } = itemsSql(context, source, query.select, '', conditions);
-  for (const path of query.embedded.keys()) {
-    if (!isEmbedded(query.select, path.split('.'))) {
-      throw new RestProblem({
-        status: 400,
-        code: 'PGRST108',
-        message: `'${path}' is not an embedded resource in this request`,
-        hint: `Verify that '${path}' is included in the 'select' query parameter.`,
-      });
-    }
-  }
-  return { columns, joins, where: clause('where', whereSql(source, conditions, parameters)) };
-}
-
-/** ` order by … limit … offset …` */
-export function windowSql(
-  source: Source,
-  choice: Pick<RowChoice, 'order' | 'limit' | 'offset'>,
   parameters: Parameters,
 ): string {
-  const order = choice.order.map((term) => orderSql(source, term, parameters)).join(', ');
-  return `${clause('order by', order === '' ? null : order)} limit ${Math.min(choice.limit ?? ROWS_MAX, ROWS_MAX)} offset ${choice.offset}`;
+  const { columns, joins } = itemsSql(relations, source, query.select, parameters);
+  const where = whereSql(source, query.conditions, parameters);
+  const order = query.order.map((term) => orderSql(source, term)).join(', ');
+  const limit = Math.min(query.limit ?? ROWS_MAX, ROWS_MAX);
+  return `select ${columns} from ${from} as ${source.alias}${joins}${clause('where', where)}${clause('order by', order)} limit ${limit} offset ${query.offset}`;
 }
 
-/** Columns of the relation that the answer needs, including foreign keys of embedded relations; null: all. */
+/** `select count(*) from … where …`: the rows of a query in all its windows. */
+export function countSql(source: Source, from: string, query: TableQuery, parameters: Parameters): string {
+  return `select count(*) from ${from} as ${source.alias}${clause('where', whereSql(source, query.conditions, parameters))}`;
+}
+
+/** Conditions joined by `and`; empty where there are none. */
+export function whereSql(source: Source, conditions: readonly Condition[], parameters: Parameters): string {
+  return conditions.map((condition) => conditionSql(source, condition, parameters)).join(' and ');
+}
+
+/** Columns of the relation that the response needs, including foreign keys of embedded rows; null: all. */
 export function columnsNeeded(
   relations: Relations,
-  relation: Relation,
+  { relation }: Source,
   items: readonly SelectItem[],
 ): readonly string[] | null {
   if (items.length === 0 || items.some(({ kind }) => kind === 'star')) return null;
   const names = items.flatMap((item) => {
-    if (item.kind === 'field') return [requireColumn({ relation, alias: '' }, item.path.column).name];
-    return item.kind === 'embedding' ? findRelationship(relations, relation, item).pairs.map(([own]) => own) : [];
+    if (item.kind === 'star') return [];
+    if (item.kind === 'column') return [requireColumn(relation, item.column).name];
+    return findRelationship(relations, relation, item.relation).pairs.map(([own]) => own);
   });
   return [...new Set(names)];
 }
 
 function itemsSql(
-  context: Context,
+  relations: Relations,
   source: Source,
   items: readonly SelectItem[],
-  path: string,
-  conditions: readonly Condition[],
-): { columns: string; joins: string } {
+  parameters: Parameters,
+): { readonly columns: string; readonly joins: string } {
   const columns: string[] = [];
   const joins: string[] = [];
-  for (const item of items.length === 0 && path === '' ? [{ kind: 'star' } as const] : items) {
-    if (item.kind === 'star') columns.push(...starSql(context, source));
-    else if (item.kind === 'field' && isWholeAnswer(source, item))
-      columns.push(`${context.parameters.answers.sql(source.alias)} as ${quoteName(item.alias ?? item.path.column)}`);
-    else if (item.kind === 'field') {
-      const { text } = fieldSql(source, item.path, context.parameters);
-      const step = item.path.steps.findLast(({ key }) => typeof key === 'string')?.key;
-      columns.push(
-        `${item.cast === null ? text : `(${text})::${item.cast}`} as ${quoteName(item.alias ?? String(step ?? item.path.column))}`,
+  const columnSql = (name: string, alias: string) =>
+    `${isKeptApart(source.relation.name, name) ? parameters.answers.sql(source.alias) : `${source.alias}.${quoteName(name)}`} as ${quoteName(alias)}`;
+  for (const item of items.length === 0 ? [{ kind: 'star' } as const] : items) {
+    if (item.kind === 'star') columns.push(...[...source.relation.columns.keys()].map((name) => columnSql(name, name)));
+    else if (item.kind === 'column')
+      columns.push(columnSql(requireColumn(source.relation, item.column).name, item.alias));
+    else {
+      const { target, pairs } = findRelationship(relations, source.relation, item.relation);
+      const own: Source = { relation: target, alias: `${source.alias}_${joins.length}` };
+      const inside = itemsSql(relations, own, item.items, parameters);
+      const joined = pairs.map(
+        ([mine, theirs]) => `${own.alias}.${quoteName(theirs)} = ${source.alias}.${quoteName(mine)}`,
       );
-    } else {
-      const embedded = embeddingSql(context, source, item, path, conditions);
-      columns.push(...embedded.columns);
-      joins.push(embedded.join);
+      const row = `${own.alias}_row`;
+      joins.push(
+        ` left join lateral (select ${inside.columns} from public.${quoteName(target.name)} as ${own.alias}${inside.joins} where ${joined.join(' and ')} limit 1) as ${row} on true`,
+      );
+      columns.push(`to_json(${row}) as ${quoteName(item.alias)}`);
     }
   }
-  return { columns: columns.length === 0 ? 'null' : columns.join(', '), joins: joins.join('') };
+  return { columns: columns.join(', '), joins: joins.join('') };
 }
 
-/** Every column of the source. */
-function starSql({ parameters }: Context, { relation, alias }: Source): readonly string[] {
-  const names = [...relation.columns.keys()];
-  if (!names.some((name) => isKeptApart(relation.name, name))) return [`${alias}.*`];
-  return names.map((name) =>
-    isKeptApart(relation.name, name)
-      ? `${parameters.answers.sql(alias)} as ${quoteName(name)}`
-      : `${alias}.${quoteName(name)}`,
+function conditionSql(source: Source, condition: Condition, parameters: Parameters): string {
+  const inner =
+    condition.kind === 'tree'
+      ? condition.conditions.map((branch) => conditionSql(source, branch, parameters)).join(` ${condition.join} `)
+      : testSql(source, filteredColumn(source, condition.column), condition.test, parameters);
+  return condition.negated ? `(not (${inner}))` : `(${inner})`;
+}
+
+function testSql({ alias }: Source, column: Column, test: Test, parameters: Parameters): string {
+  const text = `${alias}.${quoteName(column.name)}`;
+  // Without its modifier, so that a value to compare with keeps all its digits: `numeric(12,4)`.
+  const type = column.type.replace(/\(\d+(,\d+)?\)/, '');
+  const typed = (value: string) => `${parameters.add(value)}::${type}`;
+  switch (test.by) {
+    case 'is':
+      return `${text} ${IS_VALUES[test.value]}`;
+    case 'in':
+      return test.values.length === 0 ? 'false' : `${text} in (${test.values.map(typed).join(', ')})`;
+    case 'like':
+    case 'ilike':
+      return `${text}::text ${OPERATORS[test.by]} ${parameters.add(test.value.replaceAll('*', '%'))}`;
+    default:
+      // With a constant, PostgreSQL plans only the days in question; a parameter is converted after planning.
+      return type === INSTANT_TYPE && INSTANT.test(test.value)
+        ? `${text} ${OPERATORS[test.by]} '${test.value}'::timestamptz`
+        : `${text} ${OPERATORS[test.by]} ${typed(test.value)}`;
+  }
+}
+
+function orderSql(source: Source, { column, descending, nulls }: OrderTerm): string {
+  const { name } = filteredColumn(source, column);
+  return `${source.alias}.${quoteName(name)}${descending ? ' desc' : ''}${nulls === null ? '' : ` nulls ${nulls}`}`;
+}
+
+function filteredColumn({ relation }: Source, name: string): Column {
+  if (isKeptApart(relation.name, name)) throw keptApartProblem(name);
+  return requireColumn(relation, name);
+}
+
+/** @throws RestProblem 42703, like PostgreSQL, when the column does not exist */
+function requireColumn(relation: Relation, name: string): Column {
+  const column = relation.columns.get(name);
+  if (column === undefined)
+    throw new RestProblem({ status: 400, code: '42703', message: `column ${relation.name}.${name} does not exist` });
+  return column;
+}
+
+/** The row of `target` that relates to a row, by pairs of equal columns. */
+interface Relationship {
+  readonly target: Relation;
+  readonly pairs: readonly (readonly [own: string, targets: string])[];
+}
+
+/**
+ * Finds the relationship to the one row that a foreign key names, or whose foreign key, which is unique, names this row.
+ * @throws RestProblem PGRST200
+ */
+function findRelationship(relations: Relations, from: Relation, name: string): Relationship {
+  const target = relations.get(name);
+  const towards = from.foreignKeys.find((foreignKey) => foreignKey.target === name);
+  const back = target?.foreignKeys.find(
+    ({ target: named, columns }) =>
+      named === from.name && target.uniqueKeys.some((key) => key.every((column) => columns.includes(column))),
   );
-}
-
-/** Whether an answer itself is selected, neither cast nor taken apart. */
-function isWholeAnswer({ relation }: Source, { path, cast }: SelectedField): boolean {
-  return isKeptApart(relation.name, path.column) && path.steps.length === 0 && cast === null;
-}
-
-function embeddingSql(
-  context: Context,
-  source: Source,
-  embedding: Embedding,
-  path: string,
-  outer: readonly Condition[],
-): { columns: string[]; join: string } {
-  const { relations, query, parameters } = context;
-  const relationship = findRelationship(relations, source.relation, embedding);
-  if (embedding.spread && relationship.many) {
+  const pairs =
+    towards?.columns.map((column, index) => [column, towards.targetColumns[index] ?? ''] as const) ??
+    back?.columns.map((column, index) => [back.targetColumns[index] ?? '', column] as const);
+  if (target === undefined || pairs === undefined)
     throw new RestProblem({
       status: 400,
-      code: 'PGRST119',
-      message: `A spread operation on '${embedding.relation}' is not possible`,
-      hint: 'Only one row can be spread into another.',
+      code: 'PGRST200',
+      message: `Could not find a relationship between '${from.name}' and '${name}' in the schema cache`,
+      hint: 'Only one row that is joined by a foreign key can be embedded.',
     });
-  }
-  context.aliases += 1;
-  const target: Source = { relation: relationship.target, alias: `r${context.aliases}` };
-  const partner = `e${context.aliases}`;
-  const name = embedding.alias ?? embedding.relation;
-  const ownPath = path === '' ? name : `${path}.${name}`;
-  const choice = query.embedded.get(ownPath) ?? { conditions: [], order: [], limit: null, offset: 0 };
-  // What bounds a column of the outer rows bounds the equal column here as well. PostgreSQL does not conclude that, and would plan every day.
-  const bounds = boundsOf(outer).flatMap((bound) =>
-    relationship.pairs
-      .filter(([own]) => own === bound.column)
-      .map(([, theirs]) => boundCondition({ ...bound, column: theirs })),
-  );
-  const conditions = [...bounds, ...choice.conditions];
-  const inside = itemsSql(context, target, embedding.items, ownPath, conditions);
-  const joined = relationship.pairs.map(
-    ([own, theirs]) => `${target.alias}.${quoteName(theirs)} = ${source.alias}.${quoteName(own)}`,
-  );
-  const filtered = whereSql(target, conditions, parameters);
-  const rows = `select ${inside.columns} from public.${quoteName(target.relation.name)} as ${target.alias}${inside.joins} where ${[...joined, ...(filtered === null ? [] : [filtered])].join(' and ')}${windowSql(target, choice, parameters)}`;
-  const shown = embedding.items.length > 0;
-  if (!relationship.many) {
-    const join = ` ${embedding.inner ? 'join' : 'left join'} lateral (${rows}) as ${partner} on true`;
-    if (embedding.spread) return { columns: shown ? [`${partner}.*`] : [], join };
-    return { columns: shown ? [`to_json(${partner}) as ${quoteName(name)}`] : [], join };
-  }
-  const join = ` join lateral (select coalesce(json_agg(${partner}), '[]'::json) as rows, count(*) as count from (${rows}) as ${partner}) as ${partner} on ${embedding.inner ? `${partner}.count > 0` : 'true'}`;
-  return { columns: shown ? [`${partner}.rows as ${quoteName(name)}`] : [], join };
+  return { target, pairs };
 }
 
-function orderSql(source: Source, term: OrderTerm, parameters: Parameters): string {
-  const nulls = term.nulls === null ? '' : ` nulls ${term.nulls}`;
-  return `${fieldSql(source, term.path, parameters).text}${term.descending ? ' desc' : ''}${nulls}`;
-}
-
-function isEmbedded(items: readonly SelectItem[], [name, ...deeper]: readonly string[]): boolean {
-  if (name === undefined) return true;
-  return items.some(
-    (item) => item.kind === 'embedding' && (item.alias ?? item.relation) === name && isEmbedded(item.items, deeper),
-  );
-}
-
-function clause(keyword: string, text: string | null): string {
-  return text === null ? '' : ` ${keyword} ${text}`;
+function clause(keyword: string, text: string): string {
+  return text === '' ? '' : ` ${keyword} ${text}`;
 }

@@ -1,27 +1,26 @@
 import type { TableQuery } from '../grammar/query.ts';
 import type { Relation, Relations } from '../relations.ts';
 import { RestProblem } from '../rest-problem.ts';
-import { whereSql } from './condition.ts';
-import { type Parameters, quoteName, type Source } from './parameters.ts';
-import { columnsNeeded } from './rows.ts';
+import { columnsNeeded, type Parameters, quoteName, type Source, whereSql } from './rows.ts';
 
-export type Resolution = 'merge-duplicates' | 'ignore-duplicates';
 export type BodyRow = Readonly<Record<string, unknown>>;
 
+/** The parts of a statement that writes rows of a relation. */
+export interface Writing {
+  readonly relations: Relations;
+  readonly source: Source;
+  readonly query: TableQuery;
+  /** True if the columns of the query's `select` are returned. */
+  readonly isReturning: boolean;
+  readonly parameters: Parameters;
+}
+
 /** `insert … returning …`; columns and their types come from the relation, values only from the body, as one JSON parameter. */
-export function insertSql(
-  relations: Relations,
-  relation: Relation,
-  query: TableQuery,
-  rows: readonly BodyRow[],
-  resolution: Resolution | null,
-  returning: boolean,
-  parameters: Parameters,
-): string {
+export function insertSql(writing: Writing, rows: readonly BodyRow[]): string {
+  const { source, query, parameters } = writing;
   const names = query.columns ?? sharedKeys(rows);
-  const columns = names.map((name) => bodyColumn(relation, name));
-  const table = `public.${quoteName(relation.name)}`;
-  const tail = `${conflictSql(relation, query, names, resolution)} returning ${returningSql(relations, { relation, alias: 'r0' }, query, returning)}`;
+  const columns = names.map((name) => bodyColumn(source.relation, name));
+  const into = `insert into ${tableSql(source)}`;
   if (columns.length === 0) {
     if (rows.length !== 1)
       throw new RestProblem({
@@ -29,49 +28,32 @@ export function insertSql(
         code: 'PGRST102',
         message: 'Rows without any column can only be inserted one by one',
       });
-    return `insert into ${table} as r0 default values${tail}`;
+    return `${into} default values${returningSql(writing)}`;
   }
   const list = names.map(quoteName).join(', ');
-  return `insert into ${table} as r0 (${list}) select ${list} from json_to_recordset(${parameters.add(JSON.stringify(rows))}::json) as body (${columns.join(', ')})${tail}`;
+  return `${into} (${list}) select ${list} from json_to_recordset(${parameters.add(JSON.stringify(rows))}::json) as body (${columns.join(', ')})${returningSql(writing)}`;
 }
 
 /** `update … returning …` of the rows that the query's filters name. */
-export function updateSql(
-  relations: Relations,
-  relation: Relation,
-  query: TableQuery,
-  row: BodyRow,
-  returning: boolean,
-  parameters: Parameters,
-): string {
-  const source: Source = { relation, alias: 'r0' };
+export function updateSql(writing: Writing, row: BodyRow): string {
+  const { source, query, parameters } = writing;
   const names = (query.columns ?? Object.keys(row)).filter((name) => Object.hasOwn(row, name));
-  const columns = names.map((name) => bodyColumn(relation, name));
+  const columns = names.map((name) => bodyColumn(source.relation, name));
   const changes = names.map((name) => `${quoteName(name)} = body.${quoteName(name)}`).join(', ');
   const body = `json_to_record(${parameters.add(JSON.stringify(row))}::json) as body (${columns.join(', ')})`;
-  return `update public.${quoteName(relation.name)} as r0 set ${changes} from ${body} where ${requiredFilters(source, query, 'UPDATE', parameters)} returning ${returningSql(relations, source, query, returning)}`;
+  return `update ${tableSql(source)} set ${changes} from ${body} where ${requiredFilters(writing, 'UPDATE')}${returningSql(writing)}`;
 }
 
 /** `delete … returning …` of the rows that the query's filters name. */
-export function deleteSql(
-  relations: Relations,
-  relation: Relation,
-  query: TableQuery,
-  returning: boolean,
-  parameters: Parameters,
-): string {
-  const source: Source = { relation, alias: 'r0' };
-  return `delete from public.${quoteName(relation.name)} as r0 where ${requiredFilters(source, query, 'DELETE', parameters)} returning ${returningSql(relations, source, query, returning)}`;
+export function deleteSql(writing: Writing): string {
+  return `delete from ${tableSql(writing.source)} where ${requiredFilters(writing, 'DELETE')}${returningSql(writing)}`;
 }
 
-function requiredFilters(
-  source: Source,
-  query: TableQuery,
-  statement: 'UPDATE' | 'DELETE',
-  parameters: Parameters,
-): string {
+const tableSql = ({ relation, alias }: Source) => `public.${quoteName(relation.name)} as ${alias}`;
+
+function requiredFilters({ source, query, parameters }: Writing, statement: 'UPDATE' | 'DELETE'): string {
   const where = whereSql(source, query.conditions, parameters);
-  if (where === null)
+  if (where === '')
     throw new RestProblem({
       status: 400,
       code: '21000',
@@ -81,27 +63,10 @@ function requiredFilters(
   return where;
 }
 
-function returningSql(relations: Relations, source: Source, query: TableQuery, returning: boolean): string {
-  if (!returning) return '1';
-  const names = columnsNeeded(relations, source.relation, query.select);
-  if (names === null) return `${source.alias}.*`;
-  return names.length === 0 ? '1' : names.map((name) => `${source.alias}.${quoteName(name)}`).join(', ');
-}
-
-function conflictSql(
-  relation: Relation,
-  query: TableQuery,
-  names: readonly string[],
-  resolution: Resolution | null,
-): string {
-  if (resolution === null) return '';
-  const target = query.onConflict ?? relation.primaryKey;
-  for (const name of target) bodyColumn(relation, name);
-  if (target.length === 0) return resolution === 'ignore-duplicates' ? ' on conflict do nothing' : '';
-  const on = ` on conflict (${target.map(quoteName).join(', ')})`;
-  return resolution === 'ignore-duplicates' || names.length === 0
-    ? `${on} do nothing`
-    : `${on} do update set ${names.map((name) => `${quoteName(name)} = excluded.${quoteName(name)}`).join(', ')}`;
+function returningSql({ relations, source, query, isReturning }: Writing): string {
+  if (!isReturning) return ' returning 1';
+  const names = columnsNeeded(relations, source, query.select);
+  return ` returning ${names === null ? `${source.alias}.*` : names.map((name) => `${source.alias}.${quoteName(name)}`).join(', ')}`;
 }
 
 function sharedKeys(rows: readonly BodyRow[]): readonly string[] {

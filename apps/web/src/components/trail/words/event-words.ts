@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@theia-astro/server/rules/audit-events';
-import type { SubscriptionRow } from '@theia-astro/server/rules/webhooks';
+import type { SubscriptionRow } from '@theia-astro/server/rules/operations/webhooks';
 import { moneyWords } from './money-words.ts';
 import { signInWords } from './sign-in-words.ts';
 import {

@@ -1,37 +1,18 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase.ts';
-import { callFunction } from '@/lib/call-function.ts';
+import { fromTable } from '@/lib/from-table.ts';
+import { callOperation, readOperation } from '@/lib/call-operation.ts';
 import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
 import { keyFor, type ResendKey } from '@/lib/calls/key.ts';
 import { freePrice, type Price, problemText, readPrice, refusedPrice } from '@/lib/calls/price.ts';
-import { spanOfCall } from '../call-span.ts';
-import { awayText, unreadBeforeOf } from './calls.ts';
+import { awayText } from './calls.ts';
 import { type SentRequest, targetOf } from '../logged-request.ts';
 
 const LOAD_FAILED = 'Failed to load this call. Please try again.';
 
-async function loadCall(userId: string, id: string) {
-  const supabase = await getSupabase();
-  const span = spanOfCall(id);
-  let query = supabase
-    .from('translator_logs')
-    .select(
-      'id, created_at, response_status, request_type, report_tier, processing_time_ms, request_id, method, path, error_message, api_key_id, request_payload, google_geo, api_usage(total_cost_usd, unit_price_usd, paid_by)',
-    )
-    .eq('user_id', userId)
-    .eq('id', id)
-    .retry(false);
-  // The log is kept by day: without the days every one of them is searched.
-  if (span !== null) query = query.gte('created_at', span.fromIso).lt('created_at', span.untilIso);
-  const { data: call, error } = await query.limit(1).maybeSingle();
-  if (error) {
-    const unreadBefore = unreadBeforeOf(error);
-    throw new Error(unreadBefore === null ? LOAD_FAILED : awayText(unreadBefore));
-  }
-  if (!call) return null;
-  if (!call.api_key_id) return { call, keyLabel: null };
-  const { data: key } = await supabase.from('api_keys').select('label').eq('id', call.api_key_id).maybeSingle();
-  return { call, keyLabel: key?.label ?? null };
+async function loadCall(id: string) {
+  const { call, unread_before: unreadBefore } = await readOperation('call', { id }, LOAD_FAILED);
+  if (unreadBefore !== null) throw new Error(awayText(unreadBefore));
+  return call === null ? null : { call, keyLabel: call.key_label };
 }
 
 /** A call, and the current name of its key; null when the key was deleted. */
@@ -42,26 +23,16 @@ export type CallDetails = CallWithKey['call'];
 export function callQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: ['call', userId, id],
-    queryFn: () => loadCall(userId, id),
+    queryFn: () => loadCall(id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   });
 }
 
-interface RecomputedAnswer {
-  text: string;
-  /** Whether the text has the checksum of what was sent. */
-  matches: boolean;
-}
-
 /** Computes the lost answer of an own call again, free of charge. */
 export function recomputeAnswer(callId: string) {
   return mutationOptions({
-    mutationFn: async () => {
-      const answer = await callFunction<RecomputedAnswer>('recompute-answer', { id: callId });
-      if (answer === null) throw new Error('The server sent no answer');
-      return answer;
-    },
+    mutationFn: () => callOperation('recompute-answer', { id: callId }),
     meta: { failed: 'The answer could not be computed again. Please try again.' },
   });
 }
@@ -106,13 +77,13 @@ async function send(request: SentRequest, key: string, isDryRun: boolean, header
 }
 
 async function loadKey(userId: string, keyId: string | null): Promise<ResendKey | null> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('api_keys')
-    .select('id, label, api_key, is_test, is_active, blocked_at, expires_at')
-    .eq('user_id', userId)
-    .order('created_at');
-  if (error) throw new Error('Failed to load your API keys. Please try again.');
+  const data = await fromTable('Failed to load your API keys. Please try again.', (client) =>
+    client
+      .from('api_keys')
+      .select('id, label, api_key, is_test, is_active, blocked_at, expires_at')
+      .eq('user_id', userId)
+      .order('created_at'),
+  );
   return keyFor(data, keyId, Date.now());
 }
 
@@ -145,19 +116,11 @@ export function resendOfferQuery(userId: string, callId: string, keyId: string |
 }
 
 /** The id of a call in the log by the id of its request, once it is written; null: it does not come. */
-async function findCall(userId: string, requestId: string): Promise<string | null> {
-  const supabase = await getSupabase();
+async function findCall(requestId: string): Promise<string | null> {
   for (let tried = 0; tried < LOG_TRIES; tried += 1) {
-    const { data } = await supabase
-      .from('translator_logs')
-      .select('id')
-      .eq('user_id', userId)
-      .eq('request_id', requestId)
-      .gte('created_at', new Date(Date.now() - DAY_MS).toISOString())
-      .order('created_at', { ascending: false })
-      .limit(1)
-      .retry(false);
-    const id = data?.[0]?.id;
+    const from = new Date(Date.now() - DAY_MS).toISOString();
+    const found = await readOperation('calls', { search: requestId, from, limit: 1 }).catch(() => null);
+    const id = found?.calls[0]?.id;
     if (id !== undefined) return id;
     await new Promise((resolve) => setTimeout(resolve, LOG_WAIT_MS));
   }
@@ -181,7 +144,7 @@ export function resendCall(userId: string) {
       }).catch((error: unknown) => {
         throw new Error(BROKEN[request.method], { cause: error });
       });
-      const id = await findCall(userId, requestId);
+      const id = await findCall(requestId);
       if (id === null) throw new Error((ok ? '' : problemText(answer)) || NO_ROW);
       return id;
     },

@@ -5,7 +5,7 @@ import { toast } from '@/lib/toast.ts';
 import type { CallFilter } from '../call-filter.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { succeeded } from '../outcome-badge.tsx';
-import { awayText, type LogPart, type Call, type Cursor, LOAD_FAILED, selectCalls } from './calls.ts';
+import { awayText, type Call, type Cursor, LOAD_FAILED, type LogPart, selectCalls } from './calls.ts';
 import { ANSWERS_AT_ONCE, loadAnswers } from '@/lib/operations/load-answer.ts';
 
 const PAGE_ROWS = 1000;
@@ -45,14 +45,13 @@ const cells = (row: Call) => [
 
 /** Every call of a filter that can be read, newest first, at most `rowsMax`; not `complete` when there are more. */
 async function loadAll(
-  userId: string,
   filter: CallFilter,
   rowsMax: number,
 ): Promise<{ rows: readonly Call[]; complete: boolean; unreadBefore: string | null }> {
   const rows: Call[] = [];
   let after: Cursor | null = null;
   while (rows.length < rowsMax) {
-    const { calls, unreadBefore }: LogPart<Call> = await selectCalls(userId, filter, { after }, PAGE_ROWS);
+    const { calls, unreadBefore }: LogPart = await selectCalls(filter, { after }, PAGE_ROWS);
     rows.push(...calls);
     const end = calls.at(-1);
     if (calls.length < PAGE_ROWS || !end) return { rows, complete: unreadBefore === null, unreadBefore };
@@ -82,42 +81,36 @@ export interface Export {
 }
 
 /** Saves the calls of a filter as a CSV file, newest first, up to 50,000; with their answers up to 1,000. */
-export function exportCalls(userId: string) {
-  return mutationOptions({
-    mutationFn: async ({ filter, withAnswers }: Export) => {
-      const { rows, complete, unreadBefore } = await loadAll(
-        userId,
-        filter,
-        withAnswers ? ROWS_WITH_ANSWERS_MAX : ROWS_MAX,
-      );
-      if (rows.length === 0 && unreadBefore !== null) throw new Error(awayText(unreadBefore));
-      const added = withAnswers ? await answerCells(rows) : [];
-      const header = withAnswers ? [...HEADER, 'answer_state', 'answer'] : HEADER;
-      return {
-        csv: toCsv(
-          header,
-          rows.map((row, index) => [...cells(row), ...(added[index] ?? [])]),
-        ),
-        rows,
-        complete,
-        unreadBefore,
-      };
-    },
-    onSuccess: ({ csv, rows, complete, unreadBefore }, { withAnswers }) => {
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(`theia-calls-${withAnswers ? 'answers-' : ''}${day}.csv`, 'text/csv;charset=utf-8', csv);
-      const count = formatCount(rows.length);
-      if (complete) toast(`${count} ${rows.length === 1 ? 'call' : 'calls'} exported`, { variant: 'success' });
-      else if (unreadBefore !== null)
-        toast(`The latest ${count} calls exported`, {
-          description: `${awayText(unreadBefore)} The file ends there.`,
-        });
-      else
-        toast(`The latest ${count} calls exported`, {
-          description: 'One file takes no more. Narrow the dates for the rest.',
-          variant: 'success',
-        });
-    },
-    meta: { failed: LOAD_FAILED },
-  });
-}
+export const exportCalls = mutationOptions({
+  mutationFn: async ({ filter, withAnswers }: Export) => {
+    const { rows, complete, unreadBefore } = await loadAll(filter, withAnswers ? ROWS_WITH_ANSWERS_MAX : ROWS_MAX);
+    if (rows.length === 0 && unreadBefore !== null) throw new Error(awayText(unreadBefore));
+    const added = withAnswers ? await answerCells(rows) : [];
+    const header = withAnswers ? [...HEADER, 'answer_state', 'answer'] : HEADER;
+    return {
+      csv: toCsv(
+        header,
+        rows.map((row, index) => [...cells(row), ...(added[index] ?? [])]),
+      ),
+      rows,
+      complete,
+      unreadBefore,
+    };
+  },
+  onSuccess: ({ csv, rows, complete, unreadBefore }, { withAnswers }) => {
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(`theia-calls-${withAnswers ? 'answers-' : ''}${day}.csv`, 'text/csv;charset=utf-8', csv);
+    const count = formatCount(rows.length);
+    if (complete) toast(`${count} ${rows.length === 1 ? 'call' : 'calls'} exported`, { variant: 'success' });
+    else if (unreadBefore !== null)
+      toast(`The latest ${count} calls exported`, {
+        description: `${awayText(unreadBefore)} The file ends there.`,
+      });
+    else
+      toast(`The latest ${count} calls exported`, {
+        description: 'One file takes no more. Narrow the dates for the rest.',
+        variant: 'success',
+      });
+  },
+  meta: { failed: LOAD_FAILED },
+});

@@ -1,15 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase.ts';
+import { fromTable } from '@/lib/from-table.ts';
 
 async function loadKeyNames(userId: string) {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('api_keys')
-    .select('id, label, is_active, is_test')
-    .eq('user_id', userId)
-    .order('created_at');
-  if (error) throw new Error('Failed to load your API keys. Please try again.');
-  return data;
+  return fromTable('Failed to load your API keys. Please try again.', (client) =>
+    client.from('api_keys').select('id, label, is_active, is_test').eq('user_id', userId).order('created_at'),
+  );
 }
 
 /** A key of the user, without its secret. */

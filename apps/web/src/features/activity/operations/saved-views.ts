@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { Refusal } from '@/lib/operations/failure.ts';
+import { fromTable } from '@/lib/from-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 export const NAME_CHARACTERS_MAX = 60;
@@ -11,14 +12,9 @@ const CONFLICT = 'PT409';
 const viewsKey = (userId: string) => ['saved-views', userId] as const;
 
 async function loadViews(userId: string) {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('saved_views')
-    .select('id, name, query')
-    .eq('user_id', userId)
-    .order('name');
-  if (error) throw new Error('Failed to load your saved views. Please try again.');
-  return data;
+  return fromTable('Failed to load your saved views. Please try again.', (client) =>
+    client.from('saved_views').select('id, name, query').eq('user_id', userId).order('name'),
+  );
 }
 
 /** A named filter; `query` is the query string of the page. */
@@ -62,9 +58,9 @@ export function saveView(queryClient: QueryClient, userId: string) {
 export function deleteView(queryClient: QueryClient, userId: string) {
   return mutationOptions({
     mutationFn: async (id: string) => {
-      const supabase = await getSupabase();
-      const { error } = await supabase.from('saved_views').delete().eq('user_id', userId).eq('id', id);
-      if (error) throw new Error(DELETE_FAILED);
+      await fromTable(DELETE_FAILED, (client) =>
+        client.from('saved_views').delete().eq('user_id', userId).eq('id', id),
+      );
     },
     onSettled: () => reload(queryClient, userId),
     meta: { failed: DELETE_FAILED },

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, type QueryState, mutationOptions } from '@tanstack/react-query';
 import { trailKey } from '@/lib/operations/load-trail.ts';
+import { fromTable } from '@/lib/from-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
 
@@ -21,17 +22,16 @@ export function reloadKeys(queries: QueryClient, userId: string): Promise<unknow
 
 /** The user's first key, or null. @throws Error for the reader */
 export async function loadFirstKey(userId: string) {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('api_keys')
-    .select('id, api_key, is_active, created_at, last_used_at')
-    .eq('user_id', userId)
-    .eq('is_test', false)
-    .order('created_at')
-    .limit(1)
-    .maybeSingle();
-  if (error) throw new Error(LOAD_FAILED);
-  return data;
+  return fromTable(LOAD_FAILED, (client) =>
+    client
+      .from('api_keys')
+      .select('id, api_key, is_active, created_at, last_used_at')
+      .eq('user_id', userId)
+      .eq('is_test', false)
+      .order('created_at')
+      .limit(1)
+      .maybeSingle(),
+  );
 }
 
 export type FirstKey = NonNullable<Awaited<ReturnType<typeof loadFirstKey>>>;
@@ -63,9 +63,9 @@ export function firstKeyWithUseQuery(userId: string) {
 }
 
 async function loadLastUse(keyId: string): Promise<string | null> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.from('api_keys').select('last_used_at').eq('id', keyId).single();
-  if (error) throw new Error(LOAD_FAILED);
+  const data = await fromTable(LOAD_FAILED, (client) =>
+    client.from('api_keys').select('last_used_at').eq('id', keyId).single(),
+  );
   return data.last_used_at;
 }
 
@@ -84,16 +84,16 @@ const REGENERATE_FAILED = 'Failed to regenerate API key. Please try again.';
 const REGENERATE_FAILED_SILENTLY = 'Failed to regenerate API key.';
 
 async function firstKeyId(userId: string): Promise<string | null> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('api_keys')
-    .select('id')
-    .eq('user_id', userId)
-    .eq('is_test', false)
-    .order('created_at')
-    .limit(1)
-    .maybeSingle();
-  if (error) throw new Error(REGENERATE_FAILED);
+  const data = await fromTable(REGENERATE_FAILED, (client) =>
+    client
+      .from('api_keys')
+      .select('id')
+      .eq('user_id', userId)
+      .eq('is_test', false)
+      .order('created_at')
+      .limit(1)
+      .maybeSingle(),
+  );
   return data?.id ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
 import { keyLabel } from '@theia-astro/server/rules/keys';
+import { fromTable } from '@/lib/from-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { z } from '@/lib/zod.ts';
 import { toast } from '@/lib/toast.ts';
@@ -62,12 +63,9 @@ export interface KeyUsage {
 export const NO_USAGE: KeyUsage = { calls: 0, costUsd: 0, days: Array.from({ length: SPARK_DAYS }, () => 0) };
 
 async function loadKeyUsage(userId: string): Promise<ReadonlyMap<string, KeyUsage>> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('key_usage')
-    .select('api_key_id, day, calls, cost_usd')
-    .eq('user_id', userId);
-  if (error) throw new Error('The usage of your keys could not be loaded.');
+  const data = await fromTable('The usage of your keys could not be loaded.', (client) =>
+    client.from('key_usage').select('api_key_id, day, calls, cost_usd').eq('user_id', userId),
+  );
   const days = recentDays(Date.now());
   const usage = new Map<string, KeyUsage>();
   for (const { api_key_id: id, day, calls, cost_usd: cost } of data) {
@@ -93,21 +91,21 @@ export function keyUsageQuery(userId: string) {
 const CREATE_FAILED = 'Failed to create API key. Please try again.';
 
 export const newKey = z.object({ label: keyLabel });
-/** Refusals that the user can act on. */
-const REFUSED = /plan does not include|at most 20 API keys/;
+/** No further key is allowed. The message says why, and is shown. */
+const FORBIDDEN = 403;
 type NewKey = z.infer<typeof newKey>;
 
-/** Creates another key, or a test key. The database generates it and refuses more keys than the plan or an account may have. */
+/** Creates another key, or a test key. The database generates it and rejects more keys than the plan or an account may have. */
 export function createKey(userId: string, isTest = false) {
   return mutationOptions({
     mutationFn: async ({ label }: NewKey) => {
       const supabase = await getSupabase();
-      const { error } = await supabase
+      const { error, status } = await supabase
         .from('api_keys')
         .insert({ user_id: userId, label, is_test: isTest, api_key: 'new', updated_at: new Date().toISOString() })
         .select('id')
         .single();
-      if (error) throw new Error(REFUSED.test(error.message) ? error.message : CREATE_FAILED);
+      if (error) throw new Error(status === FORBIDDEN ? error.message : CREATE_FAILED);
     },
     onSuccess: async (_made, _input, _before, { client }) => {
       await reloadKeys(client, userId);
@@ -123,9 +121,9 @@ const RENAME_FAILED = 'Failed to rename API key. Please try again.';
 export function renameKey(userId: string, keyId: string) {
   return mutationOptions({
     mutationFn: async (label: string) => {
-      const supabase = await getSupabase();
-      const { error } = await supabase.from('api_keys').update({ label }).eq('id', keyId).select('label').single();
-      if (error) throw new Error(RENAME_FAILED);
+      await fromTable(RENAME_FAILED, (client) =>
+        client.from('api_keys').update({ label }).eq('id', keyId).select('label').single(),
+      );
     },
     onSuccess: (_renamed, _label, _before, { client }) => reloadKeys(client, userId),
     meta: { failed: RENAME_FAILED },
@@ -196,14 +194,9 @@ const END_FAILED = 'The old key could not be ended. Please try again.';
 export function endOldKey(userId: string, keyId: string) {
   return mutationOptions({
     mutationFn: async () => {
-      const supabase = await getSupabase();
-      const { error } = await supabase
-        .from('api_keys')
-        .update({ old_key_until: null })
-        .eq('id', keyId)
-        .select('id')
-        .single();
-      if (error) throw new Error(END_FAILED);
+      await fromTable(END_FAILED, (client) =>
+        client.from('api_keys').update({ old_key_until: null }).eq('id', keyId).select('id').single(),
+      );
     },
     onSuccess: async (_ended, _input, _before, { client }) => {
       await reloadKeys(client, userId);
@@ -221,14 +214,9 @@ const REVOKED = 'Your API key has been revoked.';
 export function switchKey(userId: string, keyId: string) {
   return mutationOptions({
     mutationFn: async (isActive: boolean) => {
-      const supabase = await getSupabase();
-      const { data, error } = await supabase
-        .from('api_keys')
-        .update({ is_active: isActive })
-        .eq('id', keyId)
-        .select('is_active')
-        .single();
-      if (error) throw new Error(SWITCH_FAILED);
+      const data = await fromTable(SWITCH_FAILED, (client) =>
+        client.from('api_keys').update({ is_active: isActive }).eq('id', keyId).select('is_active').single(),
+      );
       return data.is_active;
     },
     onSuccess: async (isActive, _wanted, _before, { client }) => {
@@ -245,9 +233,7 @@ const DELETE_FAILED = 'The test key could not be deleted. Please try again.';
 export function deleteKey(userId: string, keyId: string) {
   return mutationOptions({
     mutationFn: async () => {
-      const supabase = await getSupabase();
-      const { error } = await supabase.from('api_keys').delete().eq('id', keyId);
-      if (error) throw new Error(DELETE_FAILED);
+      await fromTable(DELETE_FAILED, (client) => client.from('api_keys').delete().eq('id', keyId));
     },
     onSuccess: async (_deleted, _input, _before, { client }) => {
       await reloadKeys(client, userId);

@@ -1,23 +1,23 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
+import { fromTable } from '@/lib/from-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { hasSession } from '@/lib/auth/has-session.ts';
-import { callFunction } from '@/lib/call-function.ts';
+import { callOperation } from '@/lib/call-operation.ts';
 import { leaveFor } from '@/lib/checkout/leave-for.ts';
 import { Refusal } from '@/lib/operations/failure.ts';
 import { toast } from '@/lib/toast.ts';
 
 async function loadPaymentMethod(userId: string) {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('payment_method')
-    .select('stripe_payment_method_id, card_last4, card_brand, exp_month, exp_year')
-    .eq('user_id', userId)
-    .eq('active', true)
-    .order('ts', { ascending: false })
-    .limit(1)
-    .maybeSingle();
-  if (error) throw new Error('Failed to load your payment method. Please try again.');
-  return data;
+  return fromTable('Failed to load your payment method. Please try again.', (client) =>
+    client
+      .from('payment_method')
+      .select('stripe_payment_method_id, card_last4, card_brand, exp_month, exp_year')
+      .eq('user_id', userId)
+      .eq('active', true)
+      .order('ts', { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+  );
 }
 
 export type PaymentMethod = NonNullable<Awaited<ReturnType<typeof loadPaymentMethod>>>;
@@ -41,10 +41,9 @@ export function setUpCard(returnTo: string) {
     mutationFn: async (): Promise<never> => {
       if (!(await hasSession().catch(failed))) throw new Refusal('Error', NOT_SIGNED_IN);
       const [returnPath = returnTo, returnTab = ''] = returnTo.split('?');
-      const body = { mode: 'setup', returnPath, returnTab };
-      const answer = await callFunction<{ url?: string }>('create-checkout', body).catch(failed);
-      if (!answer?.url) throw new Refusal('Error', NO_PAGE);
-      return leaveFor(answer.url, returnTo);
+      const { url } = await callOperation('create-checkout', { mode: 'setup', returnPath, returnTab }).catch(failed);
+      if (!url) throw new Refusal('Error', NO_PAGE);
+      return leaveFor(url, returnTo);
     },
   });
 }
@@ -79,15 +78,14 @@ export function deletePaymentMethod(userId: string) {
 }
 
 async function loadCreditProducts() {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('stripe_products')
-    .select('name, price_id, amount_usd')
-    .eq('active', true)
-    .eq('type', 'credit')
-    .order('amount_usd', { ascending: true });
-  if (error) throw new Error('Failed to load the amounts. Please try again.');
-  return data;
+  return fromTable('Failed to load the amounts. Please try again.', (client) =>
+    client
+      .from('stripe_products')
+      .select('name, price_id, amount_usd')
+      .eq('active', true)
+      .eq('type', 'credit')
+      .order('amount_usd', { ascending: true }),
+  );
 }
 
 export type CreditProduct = Awaited<ReturnType<typeof loadCreditProducts>>[number];
@@ -99,16 +97,10 @@ export const creditProductsQuery = queryOptions({
   staleTime: 300_000,
 });
 
-const PORTAL_FAILED = 'The invoices could not be opened. Please try again.';
-
 /** Goes to Stripe's page for invoices and cards; pending until the browser has left. */
 export function openPortal(returnTo: string) {
   return mutationOptions({
-    mutationFn: async (): Promise<never> => {
-      const answer = await callFunction<{ url?: string }>('billing-portal');
-      if (!answer?.url) throw new Error(PORTAL_FAILED);
-      return leaveFor(answer.url, returnTo);
-    },
-    meta: { failed: PORTAL_FAILED },
+    mutationFn: async (): Promise<never> => leaveFor((await callOperation('billing-portal', {})).url, returnTo),
+    meta: { failed: 'The invoices could not be opened. Please try again.' },
   });
 }

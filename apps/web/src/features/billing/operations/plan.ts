@@ -1,7 +1,7 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
 import { type PlanId, planById } from '@/lib/offer.ts';
 import { getSupabase } from '@/lib/supabase.ts';
-import { callFunction } from '@/lib/call-function.ts';
+import { callOperation } from '@/lib/call-operation.ts';
 import { toast } from '@/lib/toast.ts';
 
 const COLUMNS = 'plan, status, trial_ends_at, cancel_at, natal_system, addons, stripe_subscription_id';
@@ -36,7 +36,7 @@ const FOLLOW_MS = [500, 1500, 4000];
 
 /** Cancels the plan at the end of the paid period (`true`), or undoes that. */
 export const cancelPlan = mutationOptions({
-  mutationFn: (cancel: boolean) => callFunction('cancel-plan', { cancel }),
+  mutationFn: (cancel: boolean) => callOperation('cancel-plan', { cancel }),
   onSuccess: (_answer, cancel, _before, { client }) => {
     toast(cancel ? 'Your plan ends with the period' : 'Your plan goes on', { variant: 'success' });
     for (const ms of FOLLOW_MS) setTimeout(() => void client.invalidateQueries({ queryKey: PLAN_KEY }), ms);
@@ -48,7 +48,7 @@ export type NatalSystem = 'western' | 'vedic';
 
 /** Chooses the one system of natal charts that Starter includes. */
 export const chooseNatalSystem = mutationOptions({
-  mutationFn: (system: NatalSystem) => callFunction('natal-system', { system }),
+  mutationFn: (system: NatalSystem) => callOperation('natal-system', { system }),
   onSuccess: (_answer, system, _before, { client }) => {
     client.setQueriesData<PlanState>({ queryKey: PLAN_KEY }, (state) =>
       state ? { ...state, subscription: { ...state.subscription, natal_system: system } } : state,

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type BillingSettingsChange, ceilingHoldsAmount, USD_RANGES } from '@theia-astro/server/rules/billing-settings';
 import { z } from '@/lib/zod.ts';
-import { callFunction } from '@/lib/call-function.ts';
+import { callOperation } from '@/lib/call-operation.ts';
 import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
 import { toast } from '@/lib/toast.ts';
 import { usdAmount, usdAmountOrNothing } from '../money.ts';
@@ -44,7 +44,7 @@ export function saveBillingSettings(userId: string) {
     // One behind the other, so that the last choice is the one that stays.
     scope: { id: `billing-settings ${userId}` },
     mutationFn: ({ change }: { change: BillingSettingsChange; saved: string }) =>
-      callFunction('billing-settings', change),
+      callOperation('billing-settings', change),
     onSuccess: async (_answer, { saved }, _before, { client }) => {
       await client.refetchQueries({ queryKey: billingSettingsQuery(userId).queryKey });
       toast(saved, { variant: 'success' });

@@ -1,29 +1,17 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
-import {
-  type EndpointList,
-  type EndpointSecret,
-  WEBHOOK_LABEL_CHARACTERS_MAX,
-  type AttemptRow,
-} from '@theia-astro/server/rules/webhooks';
-import { readFunction, callFunction } from '@/lib/call-function.ts';
-import { refusalText } from '@/lib/error-message.ts';
+import { WEBHOOK_LABEL_CHARACTERS_MAX } from '@theia-astro/server/rules/webhooks';
+import { readOperation, callOperation } from '@/lib/call-operation.ts';
 import { z } from '@/lib/zod.ts';
 import { toast } from '@/lib/toast.ts';
 import { endpointsKey, reloadWebhooks } from './reload.ts';
 
-const LOAD_FAILED = 'Your webhook endpoints could not be loaded.';
-
-async function loadEndpoints(): Promise<EndpointList> {
-  const list = await readFunction<EndpointList>('webhook-endpoints').catch((error: unknown) => {
-    throw new Error(refusalText(error, LOAD_FAILED));
-  });
-  if (list === null) throw new Error(LOAD_FAILED);
-  return list;
-}
-
 /** The endpoints of the account, newest first, and how many subscriptions it has. */
 export function endpointsQuery(userId: string) {
-  return queryOptions({ queryKey: endpointsKey(userId), queryFn: loadEndpoints, retry: false });
+  return queryOptions({
+    queryKey: endpointsKey(userId),
+    queryFn: () => readOperation('webhook-endpoints', {}, 'Your webhook endpoints could not be loaded.'),
+    retry: false,
+  });
 }
 
 const URL_CHARACTERS_MAX = 2000;
@@ -40,22 +28,14 @@ export const endpointForm = z.object({
 });
 export type EndpointForm = z.infer<typeof endpointForm>;
 
-const ADD_FAILED = 'The endpoint could not be added. Please try again.';
-
 /** Adds an endpoint. Its signing secret comes back this once. */
 export function addEndpoint(userId: string) {
   return mutationOptions({
-    mutationFn: async (form: EndpointForm) => {
-      const made = await callFunction<EndpointSecret>('create-webhook-endpoint', form);
-      if (made === null) throw new Error(ADD_FAILED);
-      return made;
-    },
+    mutationFn: (form: EndpointForm) => callOperation('create-webhook-endpoint', form),
     onSuccess: (_made, _form, _before, { client }) => reloadWebhooks(client, userId),
-    meta: { failed: ADD_FAILED, shownInForm: true },
+    meta: { failed: 'The endpoint could not be added. Please try again.', shownInForm: true },
   });
 }
-
-const CHANGE_FAILED = 'The endpoint could not be changed. Please try again.';
 
 /** What changes; what is left out stays as it is. */
 interface EndpointChange extends Partial<EndpointForm> {
@@ -65,9 +45,7 @@ interface EndpointChange extends Partial<EndpointForm> {
 /** Changes name, address or state of an endpoint. */
 export function changeEndpoint(userId: string, id: string, options: { readonly inForm: boolean }) {
   return mutationOptions({
-    mutationFn: async (change: EndpointChange) => {
-      await callFunction('change-webhook-endpoint', { id, ...change });
-    },
+    mutationFn: (change: EndpointChange) => callOperation('change-webhook-endpoint', { id, ...change }),
     onSuccess: async (_changed, { status }, _before, { client }) => {
       await reloadWebhooks(client, userId);
       toast(
@@ -79,46 +57,32 @@ export function changeEndpoint(userId: string, id: string, options: { readonly i
         { variant: 'success' },
       );
     },
-    meta: { failed: CHANGE_FAILED, shownInForm: options.inForm },
+    meta: { failed: 'The endpoint could not be changed. Please try again.', shownInForm: options.inForm },
   });
 }
-
-const ROTATE_FAILED = 'The signing secret could not be rotated. Please try again.';
 
 /** Gives an endpoint a new signing secret, which comes back this once; the old one signs too for so many hours. */
 export function rotateSecret(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: async (hours: number) => {
-      const made = await callFunction<EndpointSecret>('rotate-webhook-secret', { id, overlap_hours: hours });
-      if (made === null) throw new Error(ROTATE_FAILED);
-      return made;
-    },
+    mutationFn: (hours: number) => callOperation('rotate-webhook-secret', { id, overlap_hours: hours }),
     onSuccess: (_made, _hours, _before, { client }) => reloadWebhooks(client, userId),
-    meta: { failed: ROTATE_FAILED },
+    meta: { failed: 'The signing secret could not be rotated. Please try again.' },
   });
 }
-
-const TEST_FAILED = 'The test event could not be sent. Please try again.';
 
 /** Sends a test event now; what came back is the result. */
 export function testEndpoint(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: async () => {
-      const attempt = await callFunction<AttemptRow>('test-webhook-endpoint', { id });
-      if (attempt === null) throw new Error(TEST_FAILED);
-      return attempt;
-    },
+    mutationFn: () => callOperation('test-webhook-endpoint', { id }),
     onSuccess: (_attempt, _input, _before, { client }) => reloadWebhooks(client, userId),
-    meta: { failed: TEST_FAILED },
+    meta: { failed: 'The test event could not be sent. Please try again.' },
   });
 }
 
 /** Deletes an endpoint with its log. */
 export function deleteEndpoint(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: async () => {
-      await callFunction('delete-webhook-endpoint', { id });
-    },
+    mutationFn: () => callOperation('delete-webhook-endpoint', { id }),
     onSuccess: async (_deleted, _input, _before, { client }) => {
       await reloadWebhooks(client, userId);
       toast('The endpoint has been deleted.', { variant: 'success' });

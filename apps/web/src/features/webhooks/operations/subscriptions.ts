@@ -1,26 +1,16 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { SubscriptionList, EventDetails, EventList } from '@theia-astro/server/rules/webhooks';
-import { readFunction, callFunction, FunctionError } from '@/lib/call-function.ts';
+import { readOperation, callOperation, OperationError } from '@/lib/call-operation.ts';
 import { refusalText } from '@/lib/error-message.ts';
 import { toast } from '@/lib/toast.ts';
 import { subscriptionsKey, reloadWebhooks, eventsKey } from './reload.ts';
 import type { EventFilter } from '../view.ts';
 
-const SUBSCRIPTIONS_FAILED = 'Your subscriptions could not be loaded.';
-
 /** The subscriptions of the account, newest first, one page at a time. */
 export function subscriptionsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: subscriptionsKey(userId),
-    queryFn: async ({ pageParam }): Promise<SubscriptionList> => {
-      const list = await readFunction<SubscriptionList>('event-subscriptions', { cursor: pageParam }).catch(
-        (error: unknown) => {
-          throw new Error(refusalText(error, SUBSCRIPTIONS_FAILED));
-        },
-      );
-      if (list === null) throw new Error(SUBSCRIPTIONS_FAILED);
-      return list;
-    },
+    queryFn: ({ pageParam }) =>
+      readOperation('event-subscriptions', { cursor: pageParam }, 'Your subscriptions could not be loaded.'),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor: next }) => next,
     retry: false,
@@ -30,9 +20,7 @@ export function subscriptionsQuery(userId: string) {
 /** Pauses a subscription or lets it go on. */
 export function switchSubscription(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: async (status: 'active' | 'paused') => {
-      await callFunction('change-event-subscription', { id, status });
-    },
+    mutationFn: (status: 'active' | 'paused') => callOperation('change-event-subscription', { id, status }),
     onSuccess: async (_changed, status, _before, { client }) => {
       await reloadWebhooks(client, userId);
       toast(status === 'paused' ? 'The subscription has been paused.' : 'The subscription is active.', {
@@ -46,9 +34,7 @@ export function switchSubscription(userId: string, id: string) {
 /** Deletes a subscription with its birth, its events and its calendar. */
 export function deleteSubscription(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: async () => {
-      await callFunction('delete-event-subscription', { id });
-    },
+    mutationFn: () => callOperation('delete-event-subscription', { id }),
     onSuccess: async (_deleted, _input, _before, { client }) => {
       await reloadWebhooks(client, userId);
       toast('The subscription has been deleted.', { variant: 'success' });
@@ -57,25 +43,18 @@ export function deleteSubscription(userId: string, id: string) {
   });
 }
 
-const EVENTS_FAILED = 'Your events could not be loaded.';
 const EVENT_FAILED = 'This event could not be loaded.';
 
 /** The events of a filter, one page at a time: what was due newest first, what is ahead soonest first. */
 export function eventsQuery(userId: string, { when, status, subscription }: EventFilter) {
   return infiniteQueryOptions({
     queryKey: [...eventsKey(userId), 'list', when, status, subscription],
-    queryFn: async ({ pageParam }): Promise<EventList> => {
-      const list = await readFunction<EventList>('subscription-events', {
-        when,
-        status: status === '' ? null : status,
-        subscription_id: subscription === '' ? null : subscription,
-        cursor: pageParam,
-      }).catch((error: unknown) => {
-        throw new Error(refusalText(error, EVENTS_FAILED));
-      });
-      if (list === null) throw new Error(EVENTS_FAILED);
-      return list;
-    },
+    queryFn: ({ pageParam }) =>
+      readOperation(
+        'subscription-events',
+        { when, status: status || null, subscription_id: subscription || null, cursor: pageParam },
+        'Your events could not be loaded.',
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor: next }) => next,
     retry: false,
@@ -92,8 +71,8 @@ export function eventQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: [...eventsKey(userId), 'one', id],
     queryFn: () =>
-      readFunction<EventDetails>('subscription-event', { id }).catch((error: unknown) => {
-        if (error instanceof FunctionError && error.status === 404) return null;
+      readOperation('subscription-event', { id }).catch((error: unknown) => {
+        if (error instanceof OperationError && error.status === 404) return null;
         throw new Error(refusalText(error, EVENT_FAILED));
       }),
     retry: false,
@@ -108,9 +87,7 @@ export function eventQuery(userId: string, id: string) {
 /** Sends an event again, with the same id. */
 export function replayEvent(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: async () => {
-      await callFunction('replay-subscription-event', { id });
-    },
+    mutationFn: () => callOperation('replay-subscription-event', { id }),
     onSuccess: async (_replayed, _input, _before, { client }) => {
       await reloadWebhooks(client, userId);
       toast('The event is sent again.', { variant: 'success' });
@@ -119,27 +96,19 @@ export function replayEvent(userId: string, id: string) {
   });
 }
 
-const MAKE_FAILED = 'The calendar address could not be made. Please try again.';
-
 /** Makes a secret address for the calendar of a subscription; the one it had ends at once. It comes back this once. */
 export function makeCalendarAddress(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: async () => {
-      const made = await callFunction<{ url: string }>('make-calendar-address', { id });
-      if (made === null) throw new Error(MAKE_FAILED);
-      return made;
-    },
+    mutationFn: () => callOperation('make-calendar-address', { id }),
     onSuccess: (_made, _input, _before, { client }) => reloadWebhooks(client, userId),
-    meta: { failed: MAKE_FAILED, shownInForm: true },
+    meta: { failed: 'The calendar address could not be made. Please try again.', shownInForm: true },
   });
 }
 
 /** Ends the address of a calendar at once. */
 export function withdrawCalendarAddress(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: async () => {
-      await callFunction('withdraw-calendar-address', { id });
-    },
+    mutationFn: () => callOperation('withdraw-calendar-address', { id }),
     onSuccess: async (_withdrawn, _input, _before, { client }) => {
       await reloadWebhooks(client, userId);
       toast('The calendar address has been withdrawn.', { variant: 'success' });

@@ -1,0 +1,209 @@
+import { CallArchiveUnavailable } from '../../call-archive/read/ask.ts';
+import type { MovedRow, OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
+import { readMovedUntil } from '../../call-archive/read/open-reader.ts';
+import { isoOf } from '../../call-archive/read/times.ts';
+import type { Sql, Transaction } from '../../database/database.ts';
+import type { CallFilter, callOperations, CallRow } from '../../rules/operations/calls.ts';
+import { archiveChoice, type CallPlace, indexedConditions, otherConditions } from './call-filter.ts';
+import { type HandlersOf, type OperationCall, OperationError } from './operation.ts';
+
+type Operations = Pick<typeof callOperations, 'calls' | 'call'>;
+/** A call without its cost, which is in another table. */
+type LoggedCall = Omit<CallRow, 'api_usage'>;
+
+const DAY_MS = 86_400_000;
+/** The days of the first reads. Planning a statement over hundreds of days takes longer than reading the newest ones. */
+const RECENT_DAYS = [2, 30] as const;
+const TIMEOUT = '10s';
+const TIMED_OUT = '57014';
+const ONE_INSTANT = 'isolation level repeatable read read only';
+
+/** In the order of `movedCall`. */
+const ARCHIVE_COLUMNS = [
+  'id',
+  'toString(created_at_us)',
+  'toString(response_status)',
+  'request_type',
+  'report_tier',
+  'toString(processing_time_ms)',
+  'request_id',
+  'method',
+  'path',
+  'error_message',
+  'toString(api_key_id)',
+] as const;
+
+/** The call log of the user: the table, and the archive of its older days. `movedCalls` null: nothing has moved. */
+export function callHandlers(movedCalls: OpenMovedCalls | null): HandlersOf<Operations> {
+  return {
+    calls: async (call) => {
+      const { after = null, limit, ...filter } = call.input;
+      const { movedUntil, rows } = await readTable(call, filter, after, limit);
+      const isComplete =
+        movedUntil === null ||
+        rows.length === limit ||
+        (filter.from != null && Date.parse(filter.from) >= Date.parse(movedUntil));
+      const older =
+        isComplete || movedCalls === null
+          ? { rows: [], unreadBefore: null }
+          : await orUnread(movedUntil, async () => {
+              const choice = archiveChoice(call.user.userId, filter, after);
+              const page = await movedCalls(movedUntil).page(choice, limit - rows.length, ARCHIVE_COLUMNS);
+              if (page.rows.length !== page.keys.length)
+                throw new CallArchiveUnavailable(movedUntil, new Error('calls were deleted while they were read'));
+              return page.rows.map(movedCall).toSorted(byNewest);
+            });
+      return {
+        calls: await withUsage(call, [...rows, ...older.rows]),
+        unread_before: older.unreadBefore,
+      };
+    },
+    call: async (call) => {
+      const { sql, user, input } = call;
+      const id = input.id.toLowerCase();
+      const [row] = await sql<(LoggedCall & Payloads)[]>`
+        select ${columns(sql)}, l.request_payload, l.google_geo from public.translator_logs l
+        where l.user_id = ${user.userId} and l.id = ${id} ${daysOf(sql, id)} limit 1`;
+      const movedUntil = row === undefined && movedCalls !== null ? await readMovedUntil(sql) : null;
+      const older =
+        movedUntil === null || movedCalls === null
+          ? { rows: [], unreadBefore: null }
+          : await orUnread(movedUntil, async () => {
+              const moved = movedCalls(movedUntil);
+              const anytime = { userId: user.userId, span: { fromUs: null, untilUs: null }, conditions: [] };
+              const keys = await moved.keysOf(anytime, [id]);
+              const found = await moved.rows(user.userId, keys, [...ARCHIVE_COLUMNS, 'request_payload', 'google_geo']);
+              return found.map((values) => ({ ...movedCall(values), ...payloadsOf(values) }));
+            });
+      const [found] = await withUsage(call, row === undefined ? older.rows : [row]);
+      return {
+        call: found === undefined ? null : { ...found, key_label: await keyLabel(call, found.api_key_id) },
+        unread_before: older.unreadBefore,
+      };
+    },
+  };
+}
+
+interface Payloads {
+  readonly request_payload: unknown;
+  readonly google_geo: unknown;
+}
+
+const columns = (sql: Sql | Transaction) => sql`
+  l.id, to_char(l.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at, l.response_status, l.request_type, l.report_tier,
+  l.processing_time_ms::float8, l.request_id, l.method, l.path, l.error_message, l.api_key_id`;
+
+/** The calls of a filter that have not moved, newest first, and the border of the archive, as of one instant. */
+async function readTable(
+  { sql, user }: OperationCall,
+  filter: CallFilter,
+  after: CallPlace | null,
+  limit: number,
+): Promise<{ readonly movedUntil: string | null; readonly rows: readonly LoggedCall[] }> {
+  const ends = [filter.until, after?.created_at].flatMap((end) => (end == null ? [] : [Date.parse(end)]));
+  const endMs = Math.min(Date.now(), ...ends);
+  const [recent, month] = RECENT_DAYS.map((days) => new Date(endMs - days * DAY_MS).toISOString());
+  const spans = [
+    { from: recent, until: undefined },
+    { from: month, until: recent },
+    { from: undefined, until: month },
+  ];
+  try {
+    return await sql.begin(ONE_INSTANT, async (transaction) => {
+      await transaction`select set_config('statement_timeout', ${TIMEOUT}, true)`;
+      const movedUntil = await readMovedUntil(transaction);
+      const rows: LoggedCall[] = [];
+      for (const { from, until } of spans) {
+        if (rows.length === limit) break;
+        const starts = [filter.from, movedUntil, from].flatMap((start) => (start == null ? [] : [start]));
+        if (until !== undefined && starts.some((start) => Date.parse(start) >= Date.parse(until))) break;
+        rows.push(
+          ...(await transaction<LoggedCall[]>`
+            select ${columns(transaction)} from public.translator_logs l
+            where ${indexedConditions(transaction, user.userId, filter)} and ${otherConditions(transaction, filter)}
+              ${[transaction``, ...starts.map((start) => transaction`and l.created_at >= ${start}::timestamptz`)]}
+              ${[until, filter.until].map((end) => (end == null ? transaction`` : transaction`and l.created_at < ${end}::timestamptz`))}
+              ${after === null ? transaction`` : transaction`and l.created_at <= ${after.created_at}::timestamptz and (l.created_at, l.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)`}
+            order by l.created_at desc, l.id desc limit ${limit - rows.length}`),
+        );
+      }
+      return { movedUntil, rows };
+    });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === TIMED_OUT)
+      throw new OperationError(422, 'The search took too long. Choose a shorter time and try again.');
+    throw error;
+  }
+}
+
+/** A UUID of version 7 starts with the time, so only the days around it are read. */
+function daysOf(sql: Sql, id: string) {
+  if (id[14] !== '7') return sql``;
+  const ms = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+  const at = (time: number) => new Date(time).toISOString();
+  return sql`and l.created_at >= ${at(ms - DAY_MS)}::timestamptz and l.created_at < ${at(ms + DAY_MS)}::timestamptz`;
+}
+
+/** Calls of the archive; none, and its border, while it is unavailable. */
+async function orUnread<Row>(
+  movedUntil: string,
+  read: () => Promise<readonly Row[]>,
+): Promise<{ readonly rows: readonly Row[]; readonly unreadBefore: string | null }> {
+  try {
+    return { rows: await read(), unreadBefore: null };
+  } catch (error) {
+    if (!(error instanceof CallArchiveUnavailable)) throw error;
+    return { rows: [], unreadBefore: movedUntil };
+  }
+}
+
+function movedCall(values: MovedRow): LoggedCall {
+  const [id, createdAtUs, status, type, tier, ms, requestId, method, path, error, keyId] = values;
+  return {
+    id: id ?? '',
+    created_at: isoOf(BigInt(createdAtUs ?? 0)),
+    response_status: Number(status),
+    request_type: type ?? null,
+    report_tier: tier ?? null,
+    processing_time_ms: Number(ms),
+    request_id: requestId ?? '',
+    method: method ?? '',
+    path: path ?? '',
+    error_message: error ?? null,
+    api_key_id: keyId ?? null,
+  };
+}
+
+function payloadsOf(values: MovedRow): Payloads {
+  const [request = null, geo = null] = values.slice(ARCHIVE_COLUMNS.length);
+  const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+  return { request_payload: parse(request), google_geo: parse(geo) };
+}
+
+function byNewest(a: LoggedCall, b: LoggedCall): number {
+  return a.created_at === b.created_at ? (a.id < b.id ? 1 : -1) : a.created_at < b.created_at ? 1 : -1;
+}
+
+type Usage = NonNullable<CallRow['api_usage']>;
+
+/** Adds the cost of each call. Only the days of the calls are read. */
+async function withUsage<Call extends LoggedCall>(
+  { sql, user }: OperationCall,
+  calls: readonly Call[],
+): Promise<readonly (Call & Pick<CallRow, 'api_usage'>)[]> {
+  const [newest, oldest] = [calls[0], calls.at(-1)];
+  if (newest === undefined || oldest === undefined) return [];
+  const rows = await sql<(Usage & { readonly id: string })[]>`
+    select translator_log_id as id, total_cost_usd::float8, unit_price_usd::float8, paid_by from public.api_usage
+    where user_id = ${user.userId} and created_at >= ${oldest.created_at}::timestamptz and created_at <= ${newest.created_at}::timestamptz
+      and translator_log_id = any (${calls.map(({ id }) => id)}::uuid[])`;
+  const usage = new Map(rows.map(({ id, ...of }) => [id, of]));
+  return calls.map((call) => ({ ...call, api_usage: usage.get(call.id) ?? null }));
+}
+
+async function keyLabel({ sql, user }: OperationCall, keyId: string | null): Promise<string | null> {
+  if (keyId === null) return null;
+  const [key] = await sql<{ label: string }[]>`
+    select label from private.api_keys where id = ${keyId} and user_id = ${user.userId}`;
+  return key?.label ?? null;
+}
