@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameBuiltModules } from './write-package.ts';
 
@@ -50,4 +51,25 @@ export async function compile(workspace: string, folder: string, options: Option
     await rm(project);
   }
   await nameBuiltModules(folder);
+  await inlineJsonTypes(folder, inSource(''));
+}
+
+/** Replaces JSON imports in declarations by the keys of the JSON, because not every project can import the types of JSON. */
+async function inlineJsonTypes(folder: string, sources: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const text = await readFile(join(folder, name), 'utf8');
+    const inlined = text.replaceAll(/^import (\w+) from '([^']+\.json)'.*;$/gm, (_, variable: string, path: string) => {
+      const value: unknown = JSON.parse(readFileSync(join(sources, name, '..', path), 'utf8'));
+      return `declare const ${variable}: ${keysType(value)};`;
+    });
+    if (inlined !== text) await writeFile(join(folder, name), inlined);
+  }
+}
+
+function keysType(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'unknown';
+  return `{ ${Object.entries(value)
+    .map(([key, inner]) => `readonly ${JSON.stringify(key)}: ${keysType(inner)}`)
+    .join('; ')} }`;
 }

@@ -80,7 +80,7 @@ describe('a test key', () => {
       [{ paid_by: 'test', unit_price_usd: '0.0000', ledger_id: null, api_key_id: testId }],
     );
     const answer = await plane.request(
-      '/rest/v1/translator_logs?select=path,api_usage!inner(paid_by)&api_usage.paid_by=eq.test',
+      '/rest/v1/api_usage?select=paid_by,translator_logs(path)&paid_by=eq.test',
       { token: user.accessToken },
     );
     assert.equal(((await answer.json()) as unknown[]).length, 2);
