@@ -79,10 +79,9 @@ describe('a test key', () => {
       rows.map((row) => ({ ...row })),
       [{ paid_by: 'test', unit_price_usd: '0.0000', ledger_id: null, api_key_id: testId }],
     );
-    const answer = await plane.request(
-      '/rest/v1/api_usage?select=paid_by,translator_logs(path)&paid_by=eq.test',
-      { token: user.accessToken },
-    );
+    const answer = await plane.request('/rest/v1/api_usage?select=paid_by,translator_logs(path)&paid_by=eq.test', {
+      token: user.accessToken,
+    });
     assert.equal(((await answer.json()) as unknown[]).length, 2);
     const days = await plane.request('/rest/v1/usage_by_day', { token: user.accessToken });
     assert.deepEqual(await days.json(), [], 'the usage of the plan');
