@@ -41,7 +41,7 @@ export function subscriptionEventHandlers(secrets: AcceptedSecrets): HandlersOf<
     'subscription-events': async ({ sql, user, input: { when, status, subscription_id: subscription, cursor } }) => {
       const isPast = when === 'past';
       const rows = await sql<Row[]>`
-        ${selectEvents(sql, user.userId)} and ${isPast ? sql`e.due_at <= now()` : sql`e.due_at > now()`}
+        select ${eventsOf(sql, user.userId)} and ${isPast ? sql`e.due_at <= now()` : sql`e.due_at > now()`}
           ${status == null ? sql`` : sql`and e.status = ${status}`}
           ${subscription == null ? sql`` : sql`and e.subscription_id = ${subscription}`}
           ${cursor == null ? sql`` : sql`and (e.due_at, e.id) ${isPast ? sql`<` : sql`>`} (select c.due_at, c.id from private.subscription_events c where c.id = ${cursor} and c.user_id = ${user.userId})`}
@@ -53,7 +53,7 @@ export function subscriptionEventHandlers(secrets: AcceptedSecrets): HandlersOf<
       };
     },
     'subscription-event': async ({ sql, user, input: { id } }) => {
-      const [row] = await sql<Row[]>`${selectEvents(sql, user.userId)} and e.id = ${id}`;
+      const [row] = await sql<Row[]>`select ${eventsOf(sql, user.userId)} and e.id = ${id}`;
       const event = requireFound(row ?? null, NO_EVENT);
       const attempts = await attemptsOfEvent(sql, user.userId, id);
       const data = openData(event);
@@ -75,8 +75,8 @@ export function subscriptionEventHandlers(secrets: AcceptedSecrets): HandlersOf<
   };
 }
 
-const selectEvents = (sql: Sql, userId: OperationCall['user']['userId']) => sql`
-  select e.id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.status, e.attempts, e.next_attempt_at, e.delivered_at, e.charged_at, e.cost_usd, e.data_cipher, e.secret_id, w.url
+const eventsOf = (sql: Sql, userId: OperationCall['user']['userId']) => sql`
+  e.id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.status, e.attempts, e.next_attempt_at, e.delivered_at, e.charged_at, e.cost_usd, e.data_cipher, e.secret_id, w.url
   from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id left join private.webhook_endpoints w on w.id = s.endpoint_id
   where e.user_id = ${userId}`;
 
