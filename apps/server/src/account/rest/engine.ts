@@ -5,7 +5,7 @@ import type { KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import type { Caller } from '../access.ts';
-import { parseQuery, type TableQuery, unsatisfiable, withinRange } from './grammar/query.ts';
+import { parseQuery, type TableQuery, unsatisfiable } from './grammar/query.ts';
 import { type EngineDatabase, inTransaction } from './in-transaction.ts';
 import type { ReadAnswers } from './kept-answers.ts';
 import { readRow, readRows } from './read-body.ts';
@@ -77,7 +77,7 @@ export function openRestEngine({ logger, ...options }: RestEngineOptions): RestE
     const wanted: Wanted = {
       relations: schema,
       relation,
-      query: withinRange(parseQuery(url.searchParams), request.method === 'GET' ? request.headers.get('range') : null),
+      query: parseQuery(url.searchParams, request.method === 'GET' ? request.headers.get('range') : null),
       contentType: chooseContentType(request.headers.get('accept')),
       ...readPreferences(request.headers.get('prefer')),
     };

@@ -36,10 +36,10 @@ const TREE = /^(not\.)?(and|or)$/;
 const COLUMN = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /**
- * Reads the whole query string of a table request.
- * @throws RestProblem PGRST100 for what is not supported or cannot be read, PGRST103 for an offset that is too large
+ * Reads the whole query string of a table request, and the window of a `Range: 0-9` header inside its own.
+ * @throws RestProblem PGRST100 for what is not supported or cannot be read, PGRST103 for an offset that is too large or a range that ends before it starts
  */
-export function parseQuery(parameters: URLSearchParams): TableQuery {
+export function parseQuery(parameters: URLSearchParams, range: string | null = null): TableQuery {
   if (parameters.size > PARAMETERS_MAX)
     throw new RestProblem({ status: 400, code: 'PGRST100', message: `More than ${PARAMETERS_MAX} parameters` });
   const conditions: Condition[] = [];
@@ -56,6 +56,14 @@ export function parseQuery(parameters: URLSearchParams): TableQuery {
     else if (join === 'and' || join === 'or') conditions.push(parseTree(join, not !== undefined, value));
     else if (COLUMN.test(key) && key !== 'on_conflict') conditions.push(parseFilter(key, value));
     else throw unreadable('filter', key);
+  }
+  const [, first, last] = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(range ?? '') ?? [];
+  if (first !== undefined) offset += Number(first);
+  if (first !== undefined && last !== undefined) {
+    const rows = Number(last) - Number(first) + 1;
+    if (rows < 1)
+      throw unsatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
+    limit = Math.min(limit ?? rows, rows);
   }
   if (offset > OFFSET_MAX)
     throw unsatisfiable(
@@ -125,20 +133,6 @@ export function parseOrder(text: string): readonly OrderTerm[] {
   } while (reader.skip(','));
   reader.end();
   return terms;
-}
-
-/**
- * The query with the window of a `Range: 0-9` header inside its own.
- * @throws RestProblem PGRST103 when the header ends before it starts
- */
-export function withinRange(query: TableQuery, header: string | null): TableQuery {
-  const [, first, last] = /^(?:items=)?(\d{1,4})-(\d{1,9})?$/.exec(header ?? '') ?? [];
-  if (first === undefined) return query;
-  const rows = last === undefined ? Infinity : Number(last) - Number(first) + 1;
-  if (rows < 1)
-    throw unsatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
-  const limit = Math.min(query.limit ?? Infinity, rows);
-  return { ...query, offset: query.offset + Number(first), limit: Number.isFinite(limit) ? limit : null };
 }
 
 /** The problem of a window without rows. */
