@@ -161,10 +161,10 @@ describe('the mails about the quota', () => {
     assert.match(wallet!, /Further calls are paid from your wallet at the price list\. It holds \$12\.50/);
     assert.equal(paid, 'wallet');
     const [empty, refused] = await text({});
-    assert.match(empty!, /Further calls are refused as long as your wallet cannot pay them\. It holds \$0\.00/);
+    assert.match(empty!, /Further calls are rejected as long as your wallet cannot pay them\. It holds \$0\.00/);
     assert.equal(refused, 'quota_exhausted');
     const [capped, stopped] = await text({ balanceUsd: '12.5' }, 0);
-    assert.match(capped!, /refused, because the spend cap of your wallet is reached/);
+    assert.match(capped!, /rejected, because the spend cap of your wallet is reached/);
     assert.equal(stopped, 'spend_cap_reached');
   });
 

@@ -103,7 +103,7 @@ function logEvent(event: TableEvent, folder: string, log: Logger): void {
     case 'ignored': {
       const words = event.why === 'foreign' ? 'were made with another engine, data or version' : 'are damaged';
       const details = { folder, fromYear: partYear(event.part), why: event.why };
-      log.warn(details, `the ephemeris tables on disk ${words}: they are built anew`);
+      log.warn(details, `the ephemeris tables on disk ${words}: they are rebuilt`);
       return;
     }
     case 'begun':

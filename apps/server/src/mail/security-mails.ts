@@ -123,8 +123,8 @@ export const keyExpiryMail = ({
     subject: change === 'expires' ? 'Your API key expires soon' : 'Your API key has expired',
     paragraphs: [
       change === 'expires'
-        ? 'An API key of your Theia account expires soon. Calls with it are refused from then on.'
-        : 'An API key of your Theia account has expired. Calls with it are refused.',
+        ? 'An API key of your Theia account expires soon. Calls with it are rejected from then on.'
+        : 'An API key of your Theia account has expired. Calls with it are rejected.',
     ],
     facts: [
       ['Key', label],

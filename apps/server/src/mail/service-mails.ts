@@ -80,10 +80,10 @@ export function quotaMail(alert: QuotaAlert) {
 function furtherCalls({ beyond, balanceUsd, autoTopup }: QuotaAlert): string {
   const refill = autoTopup ? ' Automatic top-up is on.' : '';
   if (beyond === 'capped')
-    return 'Further calls are refused, because the spend cap of your wallet is reached for this month.';
+    return 'Further calls are rejected, because the spend cap of your wallet is reached for this month.';
   if (beyond === 'empty')
-    return `Further calls are refused as long as your wallet cannot pay them. It holds $${balanceUsd}.${refill}`;
-  return `Further calls are paid from your wallet at the price list. It holds $${balanceUsd}; without credit they are refused.${refill}`;
+    return `Further calls are rejected as long as your wallet cannot pay them. It holds $${balanceUsd}.${refill}`;
+  return `Further calls are paid from your wallet at the price list. It holds $${balanceUsd}; without credit they are rejected.${refill}`;
 }
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -34,10 +34,10 @@ export async function chargeRefunded(context: EventContext, charge: Stripe.Charg
   if (paid === undefined || paid.status === 'failed') return 'waiting';
   if (paid.user_id !== null) await transaction`select private.lock_wallet(${paid.user_id})`;
   // A failed refund has had its own event, so it counts as known.
-  const [told] = await transaction<
+  const [reported] = await transaction<
     { cents: number }[]
   >`select (coalesce(sum(amount_usd + tax_usd), 0) * 100)::int as cents from private.take_backs where payment_intent = ${intent} and kind = 'refund'`;
-  const missing = charge.amount_refunded - (told?.cents ?? 0);
+  const missing = charge.amount_refunded - (reported?.cents ?? 0);
   if (missing <= 0) return 'applied';
   if (charge.currency !== 'usd') return alarmForeignCurrency(context, charge.id, charge.currency);
   if (!patienceIsOver) return 'waiting';
@@ -47,18 +47,18 @@ export async function chargeRefunded(context: EventContext, charge: Stripe.Charg
 
 async function clawback(
   context: EventContext,
-  told: Stripe.Refund | Stripe.Dispute,
+  reported: Stripe.Refund | Stripe.Dispute,
   kind: 'refund' | 'dispute',
   givenBack: boolean,
 ): Promise<Outcome> {
   const { transaction } = context;
-  const intent = stripeId(told.payment_intent);
-  if (intent === null || told.amount <= 0) return 'ignored';
-  const source = `${kind}:${told.id}`;
-  if (told.currency !== 'usd') return alarmForeignCurrency(context, told.id, told.currency);
+  const intent = stripeId(reported.payment_intent);
+  if (intent === null || reported.amount <= 0) return 'ignored';
+  const source = `${kind}:${reported.id}`;
+  if (reported.currency !== 'usd') return alarmForeignCurrency(context, reported.id, reported.currency);
   const [row] = await transaction<
     { known: boolean }[]
-  >`select private.take_back_payment(${intent}, ${kind}, ${told.amount}, ${source}) as known`;
+  >`select private.take_back_payment(${intent}, ${kind}, ${reported.amount}, ${source}) as known`;
   if (row?.known !== true) return 'waiting';
   if (givenBack) await transaction`select private.reverse_take_back(${source})`;
   return 'applied';

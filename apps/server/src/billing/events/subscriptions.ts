@@ -171,21 +171,21 @@ export async function followSubscriptions(
   const [account] = await transaction<
     Account[]
   >`select stripe_subscription_id, plan, addons, status from public.subscriptions where user_id = ${userId}`;
-  const told = await transaction<
+  const reported = await transaction<
     (SubscriptionSnapshot & { plan: string })[]
   >`select id, created_at, told_at, stripe_status, plan, addons, natal_system, anchor_at, trial_ends_at, cancel_at, current_period_end from private.stripe_subscriptions where user_id = ${userId} and plan is not null order by created_at desc, id desc`;
   if (account === undefined) return;
-  const running = told.filter(({ stripe_status: status }) => RUNNING.has(status));
-  const held = running[0] ?? told.find(({ stripe_status: status }) => OUR_STATUS[status] !== undefined);
+  const running = reported.filter(({ stripe_status: status }) => RUNNING.has(status));
+  const held = running[0] ?? reported.find(({ stripe_status: status }) => OUR_STATUS[status] !== undefined);
   if (held === undefined) return;
   const isGranted = account.stripe_subscription_id === null && ['active', 'past_due'].includes(account.status);
   if (isGranted && running.length === 0) return;
   // A subscription that stopped because it was unpaid would resume if somebody paid it.
-  const alive = told
+  const alive = reported
     .filter(({ stripe_status: status }) => RUNNING.has(status) || DORMANT.has(status))
     .map(({ id }) => id);
   const replaced = running.length === 0 ? [] : alive.filter((id) => id !== held.id);
-  // An ended subscription keeps its mark: the task that canceled it may still have to tell the customer.
+  // An ended subscription keeps its mark: the task that canceled it may still have to notify the customer.
   await transaction`
     update private.stripe_subscriptions set cancel_wanted_at = case when id = any (${replaced}::text[]) then coalesce(cancel_wanted_at, now()) end
     where user_id = ${userId} and canceled_at is null and id = any (${alive}::text[])

@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 /**
  * Encrypts a text with AES-256-GCM: nonce, tag, ciphertext.
  * @param key 32 bytes
- * @param boundTo what it belongs to; only who names the same opens it, so nobody can move it to another row
+ * @param boundTo what it belongs to; decryption needs the same value, so a copy in another row cannot be read
  */
 export function sealText(key: Uint8Array, boundTo: string, text: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
