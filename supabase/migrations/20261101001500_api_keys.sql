@@ -122,23 +122,22 @@ create index api_keys_by_secret on private.api_keys (secret_id);
 create index api_keys_by_expiry on private.api_keys (expires_at) where expires_at is not null;
 alter table private.api_keys enable row level security;
 
--- Replaces the key of a row, or fills a new row. The plain key is returned and not stored.
-create function private.issue_api_key(for_user uuid, with_label text, replacing uuid default null, for_tests boolean default false) returns text
+-- Makes a key, or gives an existing one a new secret. The plain key is returned and not stored.
+create function private.issue_api_key(for_user uuid, with_label text, for_tests boolean default false, key_id uuid default gen_random_uuid()) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  plain text := private.new_api_key(coalesce((select k.is_test from private.api_keys k where k.id = replacing), for_tests));
+  plain text := private.new_api_key(for_tests);
+  hash bytea := private.hash_api_key(plain);
   nonce bytea := uuid_send(gen_random_uuid());
+  cipher bytea := private.pad_api_key(convert_to(plain, 'UTF8'), nonce);
+  secret text := current_setting('theia.key_secret_id');
 begin
-  if replacing is null then
-    insert into private.api_keys (user_id, label, is_test, key_hash, key_nonce, key_cipher, secret_id)
-    values (for_user, with_label, for_tests, private.hash_api_key(plain), nonce, private.pad_api_key(convert_to(plain, 'UTF8'), nonce), current_setting('theia.key_secret_id'));
-  else
-    update private.api_keys
-    set key_hash = private.hash_api_key(plain), key_nonce = nonce, key_cipher = private.pad_api_key(convert_to(plain, 'UTF8'), nonce),
-        secret_id = current_setting('theia.key_secret_id'),
-        is_active = true, updated_at = now(), last_used_at = null
-    where id = replacing and user_id = for_user;
-    if not found then raise exception using errcode = 'PT404', message = 'No such API key'; end if;
+  update private.api_keys k
+  set key_hash = hash, key_nonce = nonce, key_cipher = cipher, secret_id = secret, is_active = true, updated_at = now(), last_used_at = null
+  where k.id = key_id;
+  if not found then
+    insert into private.api_keys (id, user_id, label, is_test, key_hash, key_nonce, key_cipher, secret_id)
+    values (key_id, for_user, with_label, for_tests, hash, nonce, cipher, secret);
   end if;
   return plain;
 end

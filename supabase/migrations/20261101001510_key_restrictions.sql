@@ -1,5 +1,10 @@
 -- What a key may be restricted to. Whoever writes a key, its restrictions are stored in one form, in which the server compares them.
 
+-- All restrictions of a key. The audit log, the mails and the look-up of a key follow from this list.
+create function private.key_limits(k private.api_keys) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('allowed_products', k.allowed_products, 'allowed_origins', k.allowed_origins, 'allowed_addresses', k.allowed_addresses, 'expires_at', k.expires_at)
+$$;
+
 -- The products that a key can be limited to, in the order of the catalogue. The server writes them when it starts.
 create table private.products (
   name text primary key,
@@ -96,22 +101,3 @@ create table private.replaced_keys (
 );
 create index replaced_keys_by_secret on private.replaced_keys (secret_id);
 alter table private.replaced_keys enable row level security;
-
--- Gives a key a new secret. Its present one works for so many hours more; the one before that ends now. @throws PT400, PT409
-create function private.rotate_api_key(key private.api_keys, overlap_hours integer) returns text
-language plpgsql volatile security definer set search_path = '' as $$
-begin
-  if overlap_hours not between 0 and 168 then
-    raise exception using errcode = 'PT400', message = 'The old key works for 0 to 168 hours more';
-  end if;
-  if not key.is_active then
-    raise exception using errcode = 'PT409', message = 'A revoked key cannot be rotated', hint = 'Activate it first, or regenerate it.';
-  end if;
-  delete from private.replaced_keys o where o.id = key.id;
-  if overlap_hours > 0 then
-    insert into private.replaced_keys (id, key_hash, key_nonce, key_cipher, secret_id, until, last_used_at)
-    values (key.id, key.key_hash, key.key_nonce, key.key_cipher, key.secret_id, now() + make_interval(hours => overlap_hours), key.last_used_at);
-  end if;
-  return private.issue_api_key(key.user_id, key.label, key.id);
-end
-$$;

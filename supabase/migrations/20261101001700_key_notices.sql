@@ -33,10 +33,8 @@ begin
   return null;
 end
 $$;
-create trigger note_key_restriction after update of allowed_products, allowed_origins, allowed_addresses, expires_at on private.api_keys for each row
-  when (auth.jwt() ->> 'sub' is not null and new.created_at <> now()
-    and (new.allowed_products <> old.allowed_products or new.allowed_origins <> old.allowed_origins
-      or new.allowed_addresses <> old.allowed_addresses or new.expires_at is distinct from old.expires_at))
+create trigger note_key_restriction after update on private.api_keys for each row
+  when (auth.jwt() ->> 'sub' is not null and new.created_at <> now() and private.key_limits(new) <> private.key_limits(old))
   execute function private.note_key_restriction();
 
 -- Notes what its owner must hear about the expiry of a key: a week before, a day before, and when it came. Returns how many keys it noted.

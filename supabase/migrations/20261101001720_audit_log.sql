@@ -87,9 +87,7 @@ begin
   if new.expiry_told = 3 and old.expiry_told < 3 then
     perform private.write_audit(new.user_id, 'key.expired', new.id, new.label, jsonb_build_object('expires_at', new.expires_at));
   end if;
-  changes := private.changes_between(
-    jsonb_build_object('allowed_products', old.allowed_products, 'allowed_origins', old.allowed_origins, 'allowed_addresses', old.allowed_addresses, 'expires_at', old.expires_at),
-    jsonb_build_object('allowed_products', new.allowed_products, 'allowed_origins', new.allowed_origins, 'allowed_addresses', new.allowed_addresses, 'expires_at', new.expires_at));
+  changes := private.changes_between(private.key_limits(old), private.key_limits(new));
   if changes is not null then
     perform private.write_audit(new.user_id, 'key.restricted', new.id, new.label, changes);
   end if;
@@ -98,8 +96,8 @@ end
 $$;
 create trigger audit_key_made after insert or delete on private.api_keys for each row execute function private.audit_key_change();
 -- Not when only its last use is written.
-create trigger audit_key_change after update of key_hash, label, is_active, blocked_at, expiry_told, allowed_products, allowed_origins, allowed_addresses, expires_at
-  on private.api_keys for each row execute function private.audit_key_change();
+create trigger audit_key_change after update on private.api_keys for each row
+  when (to_jsonb(new) - 'last_used_at' <> to_jsonb(old) - 'last_used_at') execute function private.audit_key_change();
 
 create function private.audit_old_key_end() returns trigger language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,11 +1,7 @@
--- Every node drops its cached data of a key within a second of a change.
+-- Every node drops its cached data of a key within a second of a change. Its last use is no change.
 create function private.announce_key_change() returns trigger language plpgsql set search_path = '' as $$
 begin
-  if tg_op = 'UPDATE' and new.key_hash = old.key_hash and new.is_active = old.is_active and new.blocked_at is not distinct from old.blocked_at
-    and new.expires_at is not distinct from old.expires_at and new.allowed_products = old.allowed_products
-    and new.allowed_origins = old.allowed_origins and new.allowed_addresses = old.allowed_addresses then
-    return null;
-  end if;
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'last_used_at' = to_jsonb(old) - 'last_used_at' then return null; end if;
   perform pg_notify('theia_account', coalesce(new.user_id, old.user_id)::text);
   return null;
 end

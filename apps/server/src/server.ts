@@ -19,6 +19,7 @@ import { deleteAccount, deletionPreview } from './account/deletion/delete-accoun
 import { DELETION_TASK, deletionTask } from './account/deletion/deletion-task.ts';
 import { callHandlers } from './account/operations/calls.ts';
 import { callFigures } from './account/operations/call-figures.ts';
+import { keyHandlers } from './account/operations/keys.ts';
 import { natalSystem } from './account/operations/natal-system.ts';
 import { reportHandlers } from './account/operations/reports.ts';
 import { operationRoutes } from './account/operations/routes.ts';
@@ -282,6 +283,7 @@ export async function startServer(
                 'delete-account': deleteAccount(async () => running.jobs?.wake(DELETION_TASK)),
                 'support-message': supportMessage({ supportEmail: config.supportEmail }),
                 ...callHandlers(archive?.movedCalls ?? null),
+                ...keyHandlers(database),
                 'call-figures': callFigures(),
                 'call-answers': callAnswers(answers.reader, archive?.movedCalls ?? null),
                 'recompute-answer': recomputeAnswer({

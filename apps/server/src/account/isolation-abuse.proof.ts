@@ -221,6 +221,8 @@ for (const { who, auth } of ACTORS) {
         'billing-portal',
         'cancel-plan',
         'contact',
+        'create-key',
+        'regenerate-key',
         '../rest/v1/api_keys',
         '__proto__',
         'constructor',

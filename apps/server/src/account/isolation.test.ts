@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openPool } from '../database/database.ts';
+import { keyOperations } from '../rules/operations/keys.ts';
 import { fillAccount } from '../testing/account-rows.ts';
 import { testAccountPlane } from '../testing/account-plane.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -24,7 +25,9 @@ const ada = await plane.signUp('ada@theia.test');
 const bob = await plane.signUp('bob@theia.test');
 await fillAccount(sql, ada.id);
 const bobs = await fillAccount(sql, bob.id);
-const [bobsKey] = await sql<{ id: string }[]>`select id from private.api_keys where user_id = ${bob.id}`;
+const [bobsKey] = await sql<
+  { id: string; updated_at: string }[]
+>`select id, to_json(updated_at) #>> '{}' as updated_at from private.api_keys where user_id = ${bob.id}`;
 const [day] = await sql<{ suffix: string }[]>`select to_char(now() at time zone 'utc', 'YYYYMMDD') as suffix`;
 
 const everything = async () =>
@@ -82,6 +85,13 @@ const FORBIDDEN_CHANGES: readonly Attack[] = [
   { table: 'api_keys', change: { last_used_at: null } },
   { table: 'api_keys', change: { old_key_ending: 'abcd' } },
   { table: 'api_keys', change: { old_key_last_used_at: null } },
+  { table: 'api_keys', change: { old_key_until: null } },
+  { table: 'api_keys', change: { overlap_hours: 1 } },
+  { table: 'api_keys', change: { is_test: true } },
+  { table: 'api_keys', change: { expires_at: null } },
+  { table: 'api_keys', change: { allowed_products: [] } },
+  { table: 'api_keys', change: { allowed_origins: [] } },
+  { table: 'api_keys', change: { allowed_addresses: [] } },
   { table: 'audit_log', change: { event: 'key.renamed' } },
   { table: 'audit_log', change: { details: {} } },
   { table: 'key_usage', change: { calls: 0 } },
@@ -276,18 +286,8 @@ describe('the database limits every user to their own rows', () => {
     });
   }
 
-  it('does not let Ada switch, rename, regenerate or create a key of Bob’s', async () => {
-    for (const change of [
-      { is_active: false },
-      { label: 'mine' },
-      { api_key: 'x' },
-      { overlap_hours: 1 },
-      { old_key_until: null },
-      { expires_at: '2099-01-01T00:00:00Z' },
-      { allowed_products: [] },
-      { allowed_origins: [] },
-      { allowed_addresses: [] },
-    ]) {
+  it('does not let Ada switch, rename, regenerate or create a key of Bob’s in the table', async () => {
+    for (const change of [{ is_active: false }, { label: 'mine' }, { api_key: 'x' }]) {
       for (const filter of [`user_id=eq.${bob.id}`, `id=eq.${bobsKey?.id}`]) {
         const answer = await plane.request(`/rest/v1/api_keys?${filter}`, {
           method: 'PATCH',
@@ -300,6 +300,19 @@ describe('the database limits every user to their own rows', () => {
     }
     const made = await ada.client.from('api_keys').insert({ user_id: bob.id, label: 'for Bob' }).select();
     assert.equal(made.status, 403);
+  });
+
+  it('does not let Ada or a visitor run any operation on a key of Bob’s', async () => {
+    const fields = { label: 'mine', limits: {}, overlap_hours: 1, seen: bobsKey?.updated_at, user_id: bob.id };
+    const names = Object.keys(keyOperations).filter((name) => name !== 'create-key');
+    assert.equal(names.length, 8);
+    for (const name of names) {
+      const ask = (auth: { readonly token?: string }) =>
+        plane.request(`/functions/v1/${name}`, { method: 'POST', body: { id: bobsKey?.id, ...fields }, ...auth });
+      const answer = await ask({ token: ada.accessToken });
+      assert.deepEqual([answer.status, await answer.text()], [404, '{"error":"No such API key"}'], name);
+      assert.equal((await ask({})).status, 401, name);
+    }
   });
 
   it('leaves every row and every price unchanged after all of this', async () => {
@@ -408,7 +421,6 @@ describe('the database limits every user to their own rows', () => {
       'anon may select public.plans',
       'anon may select public.price_list',
       'anon may select public.stripe_products',
-      'authenticated may delete public.api_keys',
       'authenticated may delete public.saved_views',
       ...[
         'api_keys',

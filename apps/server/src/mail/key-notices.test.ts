@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { testAccountPlane } from '../testing/account-plane.ts';
+import { ownKeys } from '../testing/api-keys.ts';
 import { testDatabase } from '../testing/database.ts';
 import { writeKeyNotices } from './key-notices.ts';
 
@@ -56,12 +57,11 @@ describe('an owner of keys', () => {
 
   it('is notified of a rotated key, with the end of the old one, and of changed limits', async () => {
     const eve = await plane.signUp('eve@theia.test');
-    await eve.client.from('api_keys').update({ overlap_hours: 24 }).eq('user_id', eve.id);
-    await eve.client
-      .from('api_keys')
-      .update({ allowed_origins: ['https://a.test'] })
-      .eq('user_id', eve.id);
-    await eve.client.from('api_keys').insert({ user_id: eve.id, is_test: true, allowed_products: ['natal'] });
+    const keys = ownKeys(plane, eve);
+    const [key] = await keys.all();
+    await keys.rotate(key!.id, 24);
+    await keys.limit(key!.id, { allowed_origins: ['https://a.test'] });
+    await keys.run('create-key', { label: 'Tests', is_test: true, limits: { allowed_products: ['natal'] } });
     const mails = await mailsAfter(eve.email);
     assert.deepEqual(
       mails.map(({ subject }) => subject),

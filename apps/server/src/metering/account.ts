@@ -104,11 +104,13 @@ interface AccountRow {
   readonly tests_today: string;
   readonly is_old: boolean;
   readonly old_for_ms: number | null;
-  readonly expires_at: Date | null;
   readonly expires_in_ms: number | null;
-  readonly allowed_products: string[];
-  readonly allowed_origins: string[];
-  readonly allowed_addresses: string[];
+  readonly limits: {
+    readonly allowed_products: readonly string[];
+    readonly allowed_origins: readonly string[];
+    readonly allowed_addresses: readonly string[];
+    readonly expires_at: string | null;
+  };
 }
 
 /**
@@ -136,7 +138,7 @@ export async function loadAccountOfKey(sql: Sql, keyId: string): Promise<Account
 }
 
 /** `askedAtMs`: when the row was asked for, by the monotonic clock. */
-function toAccount(row: AccountRow, askedAtMs: number): Account {
+function toAccount({ limits, ...row }: AccountRow, askedAtMs: number): Account {
   return {
     keyId: row.key_id,
     keyLabel: row.key_label,
@@ -144,11 +146,11 @@ function toAccount(row: AccountRow, askedAtMs: number): Account {
     userId: row.user_id,
     usable: row.usable,
     limits: {
-      products: row.allowed_products,
-      origins: row.allowed_origins,
-      addresses: row.allowed_addresses,
-      allowsAddress: addressTest(row.allowed_addresses),
-      expiresAt: row.expires_at,
+      products: limits.allowed_products,
+      origins: limits.allowed_origins,
+      addresses: limits.allowed_addresses,
+      allowsAddress: addressTest(limits.allowed_addresses),
+      expiresAt: limits.expires_at === null ? null : new Date(limits.expires_at),
       expiresAtMs: row.expires_in_ms === null ? null : askedAtMs + row.expires_in_ms,
       oldKeyEndsAtMs: row.old_for_ms === null ? null : askedAtMs + row.old_for_ms,
     },

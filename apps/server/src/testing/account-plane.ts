@@ -13,6 +13,7 @@ import { createAccess } from '../account/access.ts';
 import { deleteAccount, deletionPreview } from '../account/deletion/delete-account.ts';
 import { callHandlers } from '../account/operations/calls.ts';
 import { callFigures } from '../account/operations/call-figures.ts';
+import { keyHandlers } from '../account/operations/keys.ts';
 import { natalSystem } from '../account/operations/natal-system.ts';
 import type { Handlers } from '../account/operations/operation.ts';
 import { operationRoutes } from '../account/operations/routes.ts';
@@ -76,6 +77,7 @@ export async function testAccountPlane(
             'delete-account': deleteAccount(async () => {}),
             'support-message': supportMessage({ supportEmail: config.supportEmail }),
             ...callHandlers(parts.movedCalls ?? null),
+            ...keyHandlers(database),
             'call-figures': callFigures(),
             'call-answers': callAnswers(answers.reader, parts.movedCalls ?? null),
             ...parts.handlers,

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Database } from '../database/database.ts';
 import { withKeySecrets } from '../database/key-secret.ts';
+import type { InputOf } from '../rules/operations/catalog.ts';
+import type { KeyLimits, keyOperations } from '../rules/operations/keys.ts';
 import type { TestAccountPlane, TestUser } from './account-plane.ts';
 
 type Keys = Pick<Database, 'sql' | 'keySecretHex' | 'otherKeySecretHex'>;
@@ -23,6 +25,8 @@ export function readKeys(
   );
 }
 
+type KeyOperation = keyof typeof keyOperations;
+
 interface OwnKey {
   readonly id: string;
   readonly api_key: string;
@@ -33,19 +37,15 @@ interface OwnKey {
   readonly allowed_origins: readonly string[];
   readonly allowed_addresses: readonly string[];
   readonly expires_at: string | null;
+  readonly updated_at: string;
   readonly old_key_until: string | null;
   readonly old_key_ending: string | null;
   readonly last_used_at: string | null;
   readonly old_key_last_used_at: string | null;
 }
 
-/** Keys of a user through the table interface, as the dashboard uses them. */
+/** Keys of a user, as the dashboard reads and changes them. */
 export function ownKeys(plane: TestAccountPlane, user: TestUser) {
-  const one = async (answer: Response): Promise<OwnKey> => {
-    const body = (await answer.json()) as OwnKey[];
-    assert.ok(answer.ok && body.length === 1, `${answer.status} ${JSON.stringify(body)}`);
-    return body[0]!;
-  };
   const send = (method: string, query: string, body?: unknown): Promise<Response> =>
     plane.request(`/rest/v1/api_keys${query}`, {
       method,
@@ -53,18 +53,47 @@ export function ownKeys(plane: TestAccountPlane, user: TestUser) {
       ...(body === undefined ? {} : { body }),
       headers: { Prefer: 'return=representation' },
     });
+  const rows = async (answer: Response): Promise<readonly OwnKey[]> => {
+    const text = await answer.text();
+    assert.ok(answer.ok, `${answer.status} ${text}`);
+    return JSON.parse(text) as OwnKey[];
+  };
+  const one = async (answer: Response): Promise<OwnKey> => {
+    const [row, ...more] = await rows(answer);
+    assert.ok(row !== undefined && more.length === 0);
+    return row;
+  };
+  const read = async (id: string) => one(await send('GET', `?id=eq.${id}`));
+  const ask = <Name extends KeyOperation>(name: Name, input: InputOf<Name>): Promise<Response> =>
+    plane.request(`/functions/v1/${name}`, { method: 'POST', token: user.accessToken, body: input });
+  /** Does an operation and returns the key that it concerned. */
+  const run = async <Name extends KeyOperation>(name: Name, input: InputOf<Name>): Promise<OwnKey> => {
+    const answer = await ask(name, input);
+    const { id, error } = (await answer.json()) as { id: string; error?: string };
+    assert.equal(answer.status, 200, error);
+    return read(id);
+  };
   return {
     send,
-    create: async (wish: Readonly<Record<string, unknown>>) => one(await send('POST', '', { api_key: 'new', ...wish })),
+    ask,
+    run,
+    create: (label: string, limits: KeyLimits = {}) => run('create-key', { label, limits }),
+    limit: (id: string, limits: KeyLimits) => run('limit-key', { id, limits }),
+    rotate: async (id: string, hours: number) =>
+      run('rotate-key', { id, overlap_hours: hours, seen: (await read(id)).updated_at }),
+    /** Writes a column, as supabase-js does. */
     change: async (id: string, change: Readonly<Record<string, unknown>>) =>
       one(await send('PATCH', `?id=eq.${id}`, change)),
     /** The status and message of a rejection. */
-    refusal: async (method: string, query: string, body?: unknown): Promise<readonly [number, string]> => {
-      const answer = await send(method, query, body);
-      const { message = '' } = (await answer.json()) as { message?: string };
-      return [answer.status, message];
+    refusal: async <Name extends KeyOperation>(
+      name: Name,
+      input: InputOf<Name>,
+    ): Promise<readonly [number, string]> => {
+      const answer = await ask(name, input);
+      const { error = '' } = (await answer.json()) as { error?: string };
+      return [answer.status, error];
     },
-    read: async (id: string) => one(await send('GET', `?id=eq.${id}`)),
-    all: async () => (await (await send('GET', '?order=created_at')).json()) as OwnKey[],
+    read,
+    all: async () => rows(await send('GET', '?order=created_at')),
   };
 }

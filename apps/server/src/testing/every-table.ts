@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keySecretId } from '../config/secrets.ts';
+import { actAs } from '../database/acting.ts';
 import { moveCheckpoint } from '../database/audit/checkpoint.ts';
 import { sealKey } from '../database/audit/scope.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -19,10 +20,10 @@ export async function fillEveryTable(
   >`insert into auth.users (email, raw_user_meta_data) values (${email}, '{"name":"Ada"}') returning id`;
   const id = user!.id;
   await issueKey(database, id);
-  await withKeySecrets(
-    database,
-    (transaction) => transaction`select private.rotate_api_key(k, 24) from private.api_keys k where k.user_id = ${id}`,
-  );
+  await withKeySecrets(database, async (transaction) => {
+    await actAs(transaction, { claims: { sub: id } });
+    await transaction`select private.rotate_key(k.id, 24, k.updated_at) from private.api_keys k where k.user_id = ${id}`;
+  });
   const { logId } = await fillAccount(sql, id);
   const hash = Buffer.from(randomUUID());
   const jobId = newCallId(Date.now()).requestId.replace('req_', 'job_');

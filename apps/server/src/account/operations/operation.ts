@@ -2,7 +2,8 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { changing } from '../../database/acting.ts';
-import type { Sql, Transaction } from '../../database/database.ts';
+import { DatabaseError, type Sql, type Transaction } from '../../database/database.ts';
+import { raisedStatus } from '../../database/raised-status.ts';
 import { type OperationName, operations, type OutputOf } from '../../rules/operations/catalog.ts';
 import type { Operation, Output } from '../../rules/operations/operation.ts';
 import type { User } from '../access.ts';
@@ -63,11 +64,21 @@ export async function runOperation<Name extends OperationName>(
   try {
     return (await handle({ ...call, input: parsed.data })) as OutputOf<Name>;
   } catch (error) {
-    const status = error instanceof Problem ? STATUSES.find((one) => one === error.status) : undefined;
-    throw error instanceof Problem && status !== undefined
-      ? new OperationError(status, error.message, error.code)
-      : error;
+    throw rejectionOf(error) ?? error;
   }
+}
+
+/** A problem of the product API, or a rejection by a function of the database, as one of an operation; null for any other error. */
+function rejectionOf(error: unknown): OperationError | null {
+  const statusOf = (status: number | null) => STATUSES.find((one) => one === status);
+  if (error instanceof Problem) {
+    const status = statusOf(error.status);
+    return status === undefined ? null : new OperationError(status, error.message, error.code);
+  }
+  if (!(error instanceof DatabaseError)) return null;
+  const status = statusOf(raisedStatus(error.code));
+  const { message, hint } = error;
+  return status === undefined ? null : new OperationError(status, hint ? `${message}. ${hint}` : message);
 }
 
 function rejectionText({ invalid }: Operation, { issues: [issue] }: z.ZodError): string {

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { raisedStatus } from '../../database/raised-status.ts';
 
 export interface RestProblemFields {
   readonly status: ContentfulStatusCode;
@@ -71,7 +72,7 @@ export function databaseProblem(error: unknown, role: 'anon' | 'authenticated'):
 
 function httpStatusFor(code: string, role: 'anon' | 'authenticated'): ContentfulStatusCode | null {
   if (code === FORBIDDEN) return role === 'anon' ? 401 : 403;
-  const raised = /^PT([45]\d\d)$/.exec(code)?.[1];
-  if (raised !== undefined) return Number(raised) as ContentfulStatusCode;
+  const raised = raisedStatus(code);
+  if (raised !== null) return raised as ContentfulStatusCode;
   return STATUSES.find(([prefix]) => code.startsWith(prefix))?.[1] ?? null;
 }

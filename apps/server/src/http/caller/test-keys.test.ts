@@ -24,7 +24,7 @@ async function tester(plan: string | null = 'professional') {
   await sql`update public.subscriptions set status = ${plan === null ? 'ended' : 'active'}, plan = ${plan} where user_id = ${user.id}`;
   const keys = ownKeys(plane, user);
   const [live] = await keys.all();
-  const made = await keys.create({ label: 'Tests', is_test: true });
+  const made = await keys.run('create-key', { label: 'Tests', is_test: true });
   return { user, keys, live: live!.api_key, testKey: made.api_key, testId: made.id };
 }
 const post = (key: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
@@ -137,7 +137,7 @@ describe('a test key', () => {
 
   it('has each item of a job looked at: its births, its products, and whether the key has expired meanwhile', async () => {
     const { user, keys, testKey, testId } = await tester(null);
-    await keys.change(testId, { allowed_products: ['natal'] });
+    await keys.limit(testId, { allowed_products: ['natal'] });
     const items = [
       { request: 'natal', body: NY90 },
       { request: 'natal', body: OTHER },
@@ -198,7 +198,7 @@ describe('a test key', () => {
 
   it('shares two calls a second with the other test keys of the account, and leaves the live key its own', async () => {
     const { keys, live, testKey } = await tester();
-    const second = await keys.create({ label: 'Second', is_test: true });
+    const second = await keys.run('create-key', { label: 'Second', is_test: true });
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => call('/me', { key: n % 2 === 0 ? testKey : second.api_key })),
     );

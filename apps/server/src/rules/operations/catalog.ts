@@ -1,6 +1,7 @@
 import { accountOperations } from './account.ts';
 import { billingOperations } from './billing.ts';
 import { callOperations } from './calls.ts';
+import { keyOperations } from './keys.ts';
 import type { Input, Output } from './operation.ts';
 import { reportOperations } from './reports.ts';
 import { webhookOperations } from './webhooks.ts';
@@ -10,6 +11,7 @@ export const operations = {
   ...accountOperations,
   ...billingOperations,
   ...callOperations,
+  ...keyOperations,
   ...reportOperations,
   ...webhookOperations,
 };
