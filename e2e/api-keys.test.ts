@@ -86,9 +86,7 @@ test.describe('the API keys page', () => {
     await keys.dialog.getByLabel('Name').fill('Staging');
     await keys.dialog.getByRole('button', { name: 'Create key' }).click();
     await keys.dialog.getByText('Your plan does not include another API key').waitFor();
-    await page.route('**/rest/v1/api_keys*', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 201, json: { id: 'x' } }) : route.continue(),
-    );
+    await page.route('**/functions/v1/create-key', (route) => route.fulfill({ json: { id: 'x' } }));
     await keys.dialog.getByRole('button', { name: 'Create key' }).click();
     await notifications.toast('Your API key has been created.').waitFor();
     await keys.dialog.waitFor({ state: 'hidden' });
@@ -96,10 +94,8 @@ test.describe('the API keys page', () => {
 
   test('shows a separate message for every failure', { tag: '@detail' }, async ({ visit }) => {
     const { page, keys, notifications } = await signedIn(visit);
-    let answer: { status: number; json: unknown } = { status: 500, json: { message: 'down' } };
-    await page.route('**/rest/v1/api_keys*', (route) =>
-      route.request().method() === 'PATCH' ? route.fulfill(answer) : route.continue(),
-    );
+    let answer: { status: number; json: unknown } = { status: 500, json: { error: 'down' } };
+    await page.route('**/functions/v1/re{voke,generate}-key', (route) => route.fulfill(answer));
     await keys.open();
     await page.getByRole('button', { name: 'Revoke Default' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
@@ -114,10 +110,10 @@ test.describe('the API keys page', () => {
   test('retries every 3 s while keys cannot be read, and offers to make one when there is none', async ({ visit }) => {
     const { page, keys, notifications } = await signedIn(visit);
     let failing = true;
-    await page.route('**/rest/v1/api_keys*', (route) => {
-      if (route.request().method() !== 'GET') return route.fulfill({ status: 500, json: { message: 'down' } });
-      return failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.fulfill({ json: [] });
-    });
+    await page.route('**/rest/v1/api_keys*', (route) =>
+      route.fulfill(failing ? { status: 500, json: { message: 'down' } } : { json: [] }),
+    );
+    await page.route('**/functions/v1/create-key', (route) => route.fulfill({ status: 500, json: { error: 'down' } }));
     await keys.open();
     await page.getByText('Error loading API key:').waitFor();
     await page.getByText('Failed to load API key. Please try again.').waitFor();

@@ -40,8 +40,8 @@ const CHANGES: readonly Change[] = [
   {
     what: 'a revoked key',
     view: '/dashboard/api-keys',
-    method: 'PATCH',
-    call: '/rest/v1/api_keys',
+    method: 'POST',
+    call: '/functions/v1/revoke-key',
     make: async (page) => {
       await page.getByRole('button', { name: 'Revoke Default' }).click();
       await inDialog(page, 'Revoke').click();
@@ -53,8 +53,8 @@ const CHANGES: readonly Change[] = [
   {
     what: 'the name of a key',
     view: '/dashboard/api-keys',
-    method: 'PATCH',
-    call: '/rest/v1/api_keys',
+    method: 'POST',
+    call: '/functions/v1/rename-key',
     make: async (page) => {
       await page.getByRole('button', { name: 'Rename Default' }).click();
       const name = page.getByLabel('New name of Default');
@@ -166,13 +166,13 @@ test.describe('what is changed on the dashboard', () => {
     const { page } = await visit({ storageState: await createSession(account) });
     let sent = 0;
     page.on('request', (one) => {
-      if (one.method() === 'POST' && new URL(one.url()).pathname === '/rest/v1/api_keys') sent += 1;
+      if (new URL(one.url()).pathname === '/functions/v1/create-key') sent += 1;
     });
     await page.goto('/dashboard/api-keys');
     await page.getByRole('button', { name: 'New test key' }).click();
     const name = page.getByRole('dialog').getByLabel('Name');
     await name.fill('Tests');
-    const release = await holdAnswers(page, '**/rest/v1/api_keys*');
+    const release = await holdAnswers(page, '**/functions/v1/create-key');
     await page.evaluate(
       `(() => { const form = document.querySelector('[role=dialog] form'); for (let times = 0; times < 3; times++) form.requestSubmit(); })()`,
     );

@@ -73,21 +73,21 @@ describe('the dialog for a new key', () => {
   it('creates the key with its trimmed name, confirms it and closes', async () => {
     let sent: unknown;
     const page = await openNewKey({
-      'POST /rest/v1/api_keys': ({ body }: Asked) => {
+      'POST /functions/v1/create-key': ({ body }: Asked) => {
         sent = body;
-        return { status: 201, json: [{ id: 'key-2' }] };
+        return { json: { id: 'key-2' } };
       },
     });
     await readName(page).fill('  Staging ');
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByText('Your API key has been created.').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    assert.equal((sent as { label: string }).label, 'Staging');
+    assert.deepEqual(sent, { label: 'Staging', is_test: false });
   });
 
   it('stays open with the reason when the plan allows no more keys, until the name is changed', async () => {
     const page = await openNewKey({
-      'POST /rest/v1/api_keys': { status: 403, json: { message: 'Your plan does not include another API key' } },
+      'POST /functions/v1/create-key': { status: 403, json: { error: 'Your plan does not include another API key' } },
     });
     await readName(page).fill('Staging');
     await page.getByRole('button', { name: 'Create key' }).click();
@@ -99,7 +99,7 @@ describe('the dialog for a new key', () => {
 
 describe('revoking a key', () => {
   it('asks for confirmation, and reports a failure once', async () => {
-    const page = await openKeys({ 'PATCH /rest/v1/api_keys': { status: 400, json: { message: 'no' } } });
+    const page = await openKeys({ 'POST /functions/v1/revoke-key': { status: 400, json: { error: 'no' } } });
     await page.getByRole('button', { name: 'Revoke Production' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
     const notices = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
@@ -144,11 +144,11 @@ describe('a key', () => {
   });
 
   it('is rotated with the overlap that the user chooses, unless it was changed in another window', async () => {
-    const sent: Asked[] = [];
+    const sent: unknown[] = [];
     const page = await openKeys({
-      'PATCH /rest/v1/api_keys': (asked) => {
-        sent.push(asked);
-        return { json: sent.length === 1 ? [{ id: 'key-1' }] : [] };
+      'POST /functions/v1/rotate-key': ({ body }) => {
+        sent.push(body);
+        return sent.length === 1 ? { json: { id: 'key-1' } } : { status: 409, json: { error: 'changed' } };
       },
     });
     const rotate = async () => {
@@ -158,9 +158,7 @@ describe('a key', () => {
     };
     await rotate();
     await page.getByText('Your API key has been rotated.').waitFor();
-    assert.deepEqual(sent[0]?.body, { overlap_hours: 72 });
-    assert.equal(sent[0]?.query.get('updated_at'), `eq.${KEY.updated_at}`);
-    assert.equal(sent[0]?.query.has('api_key'), false, 'no key in an address');
+    assert.deepEqual(sent, [{ id: 'key-1', overlap_hours: 72, seen: KEY.updated_at }]);
     await rotate();
     await page.getByText('This key was changed in another window. Look at it again before you rotate it.').waitFor();
   });
@@ -168,11 +166,11 @@ describe('a key', () => {
   it('gets only the limits that were changed, and shows the rejection of the database', async () => {
     const sent: unknown[] = [];
     const page = await openKeys({
-      'PATCH /rest/v1/api_keys': ({ body }) => {
+      'POST /functions/v1/limit-key': ({ body }) => {
         sent.push(body);
         return sent.length === 1
-          ? { status: 400, json: { message: "'x' is not an address", hint: 'Write 192.0.2.7.' } }
-          : { json: [{ id: 'key-1' }] };
+          ? { status: 400, json: { error: "'x' is not an address. Write 192.0.2.7." } }
+          : { json: { id: 'key-1' } };
       },
     });
     await page.getByRole('button', { name: 'Limits of Production' }).click();
@@ -184,21 +182,24 @@ describe('a key', () => {
     await dialog.getByLabel('Addresses').fill('192.0.2.7\n2001:db8::/32');
     await dialog.getByRole('button', { name: 'Save limits' }).click();
     await dialog.waitFor({ state: 'detached' });
-    assert.deepEqual(sent[1], { allowed_products: ['natal'], allowed_addresses: ['192.0.2.7', '2001:db8::/32'] });
+    assert.deepEqual(sent[1], {
+      id: 'key-1',
+      limits: { allowed_products: ['natal'], allowed_addresses: ['192.0.2.7', '2001:db8::/32'] },
+    });
   });
 
   it('for tests is made also when the plan allows no more keys, and can be deleted', async () => {
-    const calls: string[] = [];
+    const calls: unknown[] = [];
     const page = await openKeys({
       'GET /rest/v1/api_keys': { json: [KEY, TEST_KEY] },
       'GET /rest/v1/plan_in_force': { json: [{ plan_name: 'Starter', api_keys: 1 }] },
-      'POST /rest/v1/api_keys': ({ body }) => {
-        calls.push(`made ${String((body as { is_test: boolean }).is_test)}`);
-        return { status: 201, json: [{ id: 'key-2' }] };
+      'POST /functions/v1/create-key': ({ body }) => {
+        calls.push(body);
+        return { json: { id: 'key-2' } };
       },
-      'DELETE /rest/v1/api_keys': ({ query }) => {
-        calls.push(`deleted ${query.get('id')}`);
-        return { json: [] };
+      'POST /functions/v1/delete-key': ({ body }) => {
+        calls.push(body);
+        return { json: { id: 'key-t' } };
       },
     });
     await expect(page.getByRole('button', { name: 'New key' })).toBeDisabled();
@@ -209,7 +210,7 @@ describe('a key', () => {
     await page.getByRole('button', { name: 'Delete CI' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('The test key has been deleted.').waitFor();
-    assert.deepEqual(calls, ['made true', 'deleted eq.key-t']);
+    assert.deepEqual(calls, [{ label: 'CI 2', is_test: true }, { id: 'key-t' }]);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { KeyLimits, KeyRow } from './operations/keys.ts';
+import type { KeyLimits } from '@theia-astro/server/rules/operations/keys';
+import type { KeyRow } from './operations/keys.ts';
 
 type Limited = Pick<KeyRow, 'allowed_products' | 'allowed_origins' | 'allowed_addresses' | 'expires_at'>;
 

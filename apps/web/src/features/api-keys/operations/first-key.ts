@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, type QueryState, mutationOptions } from '@tanstack/react-query';
 import { trailKey } from '@/lib/operations/load-trail.ts';
+import { callOperation } from '@/lib/call-operation.ts';
 import { fromTable } from '@/lib/from-table.ts';
-import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
 
 /** How often the keys are reloaded while there is none or they cannot be read. */
@@ -18,6 +18,35 @@ export function reloadKeys(queries: QueryClient, userId: string): Promise<unknow
     queries.invalidateQueries({ queryKey: firstKeyKey(userId) }),
     queries.invalidateQueries({ queryKey: trailKey(userId) }),
   ]);
+}
+
+interface KeyChange<Input> {
+  readonly send: (input: Input) => Promise<unknown>;
+  /** The confirmation; without one, the page shows enough. */
+  readonly done?: string | ((input: Input) => string);
+  /** The message of a failure, whatever the server says. */
+  readonly failed: string;
+  /** The message of a failure that has another one. */
+  readonly explain?: (error: unknown) => string;
+  readonly shownInForm?: boolean;
+}
+
+/** A change of the keys, which are then reloaded. */
+export function keyChange<Input = void>(
+  userId: string,
+  { send, done, failed, explain = () => failed, shownInForm = false }: KeyChange<Input>,
+) {
+  return mutationOptions({
+    mutationFn: (input: Input) =>
+      send(input).catch((error: unknown) => {
+        throw new Error(explain(error), { cause: error });
+      }),
+    onSuccess: async (_changed, input, _before, { client }) => {
+      await reloadKeys(client, userId);
+      if (done !== undefined) toast(typeof done === 'string' ? done : done(input), { variant: 'success' });
+    },
+    meta: { failed, shownInForm },
+  });
 }
 
 /** The user's first key, or null. @throws Error for the reader */
@@ -97,27 +126,19 @@ async function firstKeyId(userId: string): Promise<string | null> {
   return data?.id ?? null;
 }
 
-/** Replaces a key, by default the first one, or creates it. The database generates the key; the value sent only triggers it. */
+/** Replaces a key, by default the first one, or creates it. */
 export function regenerateKey(userId: string, keyId?: string) {
-  return mutationOptions({
-    mutationFn: async () => {
-      const supabase = await getSupabase();
+  const nothingMade = new Error(REGENERATE_FAILED_SILENTLY);
+  return keyChange(userId, {
+    send: async () => {
       const id = keyId ?? (await firstKeyId(userId));
-      const wanted = { api_key: 'regenerate', updated_at: new Date().toISOString() };
-      const answer = id
-        ? await supabase.from('api_keys').update(wanted).eq('id', id).select('api_key').single()
-        : await supabase
-            .from('api_keys')
-            .insert({ user_id: userId, ...wanted })
-            .select('api_key')
-            .single();
-      if (answer.error) throw new Error(REGENERATE_FAILED);
-      if (!answer.data.api_key) throw new Error(REGENERATE_FAILED_SILENTLY);
+      const made = id
+        ? await callOperation('regenerate-key', { id })
+        : await callOperation('create-key', { label: 'Default' });
+      if (!made.id) throw nothingMade;
     },
-    onSuccess: async (_made, _input, _before, { client }) => {
-      await reloadKeys(client, userId);
-      toast('Your API key has been regenerated.', { variant: 'success' });
-    },
-    meta: { failed: REGENERATE_FAILED_SILENTLY },
+    done: 'Your API key has been regenerated.',
+    failed: REGENERATE_FAILED,
+    explain: (error) => (error === nothingMade ? REGENERATE_FAILED_SILENTLY : REGENERATE_FAILED),
   });
 }
