@@ -95,7 +95,7 @@ test.describe('the API keys page', () => {
   test('shows a separate message for every failure', { tag: '@detail' }, async ({ visit }) => {
     const { page, keys, notifications } = await signedIn(visit);
     let answer: { status: number; json: unknown } = { status: 500, json: { error: 'down' } };
-    await page.route('**/functions/v1/re{voke,generate}-key', (route) => route.fulfill(answer));
+    await page.route('**/functions/v1/{revoke,rotate}-key', (route) => route.fulfill(answer));
     await keys.open();
     await page.getByRole('button', { name: 'Revoke Default' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();

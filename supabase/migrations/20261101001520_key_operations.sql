@@ -50,64 +50,39 @@ begin
 end
 $$;
 
-create function private.rename_key(key_id uuid, new_label text) returns uuid language plpgsql volatile set search_path = '' as $$
-declare
-  held private.api_keys := private.own_key(key_id);
-begin
-  update private.api_keys k set label = new_label, updated_at = now() where k.id = held.id;
-  return held.id;
-end
+create function private.rename_key(key_id uuid, new_label text) returns uuid language sql volatile set search_path = '' as $$
+  update private.api_keys k set label = new_label, updated_at = now() from private.own_key(key_id) held where k.id = held.id returning k.id
 $$;
 
 -- Activates or revokes a key.
-create function private.switch_key(key_id uuid, active boolean) returns uuid language plpgsql volatile set search_path = '' as $$
-declare
-  held private.api_keys := private.own_key(key_id);
-begin
-  update private.api_keys k set is_active = active, updated_at = now() where k.id = held.id;
-  return held.id;
-end
+create function private.switch_key(key_id uuid, active boolean) returns uuid language sql volatile set search_path = '' as $$
+  update private.api_keys k set is_active = active, updated_at = now() from private.own_key(key_id) held where k.id = held.id returning k.id
 $$;
 
 -- Ends the old secret of a rotated key.
-create function private.end_old_key(key_id uuid) returns uuid language plpgsql volatile set search_path = '' as $$
-declare
-  held private.api_keys := private.own_key(key_id);
-begin
-  delete from private.replaced_keys o where o.id = held.id;
-  update private.api_keys k set updated_at = now() where k.id = held.id;
-  return held.id;
-end
+create function private.end_old_key(key_id uuid) returns uuid language sql volatile set search_path = '' as $$
+  delete from private.replaced_keys o using private.own_key(key_id) held where o.id = held.id;
+  update private.api_keys k set updated_at = now() from private.own_key(key_id) held where k.id = held.id returning k.id
 $$;
 
--- Gives a key a new secret and activates it. All earlier secrets end.
-create function private.regenerate_key(key_id uuid) returns uuid language plpgsql volatile set search_path = '' as $$
+-- Gives a key a new secret. Its present one works for so many hours more; earlier ones end now. Without an overlap, the key is regenerated: a
+-- revoked one becomes active. Windows that have `seen` the same `updated_at` rotate a key once: a second rotation would end a secret that is not
+-- in use yet. @throws PT400, PT409
+create function private.rotate_key(key_id uuid, overlap_hours integer default 0, seen timestamptz default null) returns uuid language plpgsql volatile set search_path = '' as $$
 declare
   held private.api_keys := private.own_key(key_id);
 begin
-  delete from private.replaced_keys o where o.id = held.id;
-  perform private.issue_api_key(held.user_id, held.label, held.is_test, held.id);
-  return held.id;
-end
-$$;
-
--- Gives a key a new secret. Its present one works for so many hours more; the one before that ends now. Two windows that have seen the same
--- `updated_at` rotate a key once: a second rotation would end a secret that is not in use yet. @throws PT400, PT409
-create function private.rotate_key(key_id uuid, overlap_hours integer, seen timestamptz) returns uuid language plpgsql volatile set search_path = '' as $$
-declare
-  held private.api_keys := private.own_key(key_id);
-begin
-  if held.updated_at is distinct from seen then
+  if held.updated_at <> seen then
     raise exception using errcode = 'PT409', message = 'This key has just been changed', hint = 'Load it again.';
-  end if;
-  if not held.is_active then
-    raise exception using errcode = 'PT409', message = 'A revoked key cannot be rotated', hint = 'Activate it first, or regenerate it.';
   end if;
   if overlap_hours not between 0 and 168 then
     raise exception using errcode = 'PT400', message = 'The old key works for 0 to 168 hours more';
   end if;
   delete from private.replaced_keys o where o.id = held.id;
   if overlap_hours > 0 then
+    if not held.is_active then
+      raise exception using errcode = 'PT409', message = 'A revoked key cannot be rotated', hint = 'Activate it first, or regenerate it.';
+    end if;
     insert into private.replaced_keys (id, key_hash, key_nonce, key_cipher, secret_id, until, last_used_at)
     values (held.id, held.key_hash, held.key_nonce, held.key_cipher, held.secret_id, now() + make_interval(hours => overlap_hours), held.last_used_at);
   end if;

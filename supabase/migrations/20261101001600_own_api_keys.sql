@@ -24,7 +24,7 @@ begin
   else
     key_id := old.id;
     if new.api_key is distinct from old.api_key then
-      perform private.regenerate_key(key_id);
+      perform private.rotate_key(key_id);
     elsif new.is_active is distinct from old.is_active then
       perform private.switch_key(key_id, new.is_active);
     end if;
@@ -46,14 +46,4 @@ grant update (label, api_key, is_active, updated_at) on public.api_keys to :auth
 grant execute on function private.pad_api_key(bytea, bytea, text) to :authenticated;
 
 -- PostgreSQL does not know which columns of a view are never null. Read into the row types of the web app.
-comment on column public.api_keys.id is 'Never null.';
-comment on column public.api_keys.user_id is 'Never null.';
-comment on column public.api_keys.api_key is 'Never null.';
-comment on column public.api_keys.label is 'Never null.';
-comment on column public.api_keys.is_active is 'Never null.';
-comment on column public.api_keys.is_test is 'Never null.';
-comment on column public.api_keys.allowed_products is 'Never null.';
-comment on column public.api_keys.allowed_origins is 'Never null.';
-comment on column public.api_keys.allowed_addresses is 'Never null.';
-comment on column public.api_keys.created_at is 'Never null.';
-comment on column public.api_keys.updated_at is 'Never null.';
+comment on view public.api_keys is 'Never null: id, user_id, api_key, label, is_active, is_test, allowed_products, allowed_origins, allowed_addresses, created_at, updated_at';

@@ -13,29 +13,23 @@ create index key_notices_by_user on private.key_notices (user_id);
 alter table private.key_notices enable row level security;
 
 create function private.note_key_change() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  old_until timestamptz;
 begin
+  if tg_argv[0] = 'regenerated' then select o.until into old_until from private.replaced_keys o where o.id = new.id; end if;
   insert into private.key_notices (user_id, change, label, network, until)
-  select new.user_id, case when tg_op = 'INSERT' then 'created' when o.until is null then 'regenerated' else 'rotated' end, new.label, auth.jwt() ->> 'network', o.until
-  from (select) one left join private.replaced_keys o on o.id = new.id and tg_op = 'UPDATE';
+  values (new.user_id, case when old_until is null then tg_argv[0] else 'rotated' end, new.label, auth.jwt() ->> 'network', old_until);
   perform pg_notify('theia_mail', '');
   return null;
 end
 $$;
 -- Only for changes by a signed-in user: the key made at sign-up needs no mail.
-create trigger note_key_made after insert on private.api_keys for each row when (auth.jwt() ->> 'sub' is not null) execute function private.note_key_change();
-create trigger note_key_regenerated after update of key_hash on private.api_keys for each row when (auth.jwt() ->> 'sub' is not null and new.key_hash <> old.key_hash) execute function private.note_key_change();
-
+create trigger note_key_made after insert on private.api_keys for each row when (auth.jwt() ->> 'sub' is not null) execute function private.note_key_change('created');
+create trigger note_key_regenerated after update of key_hash on private.api_keys for each row when (auth.jwt() ->> 'sub' is not null and new.key_hash <> old.key_hash) execute function private.note_key_change('regenerated');
 -- A thief with a session could read a locked key and unlock it.
-create function private.note_key_restriction() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  insert into private.key_notices (user_id, change, label, network) values (new.user_id, 'restricted', new.label, auth.jwt() ->> 'network');
-  perform pg_notify('theia_mail', '');
-  return null;
-end
-$$;
 create trigger note_key_restriction after update on private.api_keys for each row
   when (auth.jwt() ->> 'sub' is not null and new.created_at <> now() and private.key_limits(new) <> private.key_limits(old))
-  execute function private.note_key_restriction();
+  execute function private.note_key_change('restricted');
 
 -- Notes what its owner must hear about the expiry of a key: a week before, a day before, and when it came. Returns how many keys it noted.
 create function private.note_key_expiries() returns integer language plpgsql volatile set search_path = '' as $$

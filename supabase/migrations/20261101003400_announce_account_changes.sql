@@ -1,13 +1,3 @@
--- Every node drops its cached data of a key within a second of a change. Its last use is no change.
-create function private.announce_key_change() returns trigger language plpgsql set search_path = '' as $$
-begin
-  if tg_op = 'UPDATE' and to_jsonb(new) - 'last_used_at' = to_jsonb(old) - 'last_used_at' then return null; end if;
-  perform pg_notify('theia_account', coalesce(new.user_id, old.user_id)::text);
-  return null;
-end
-$$;
-create trigger announce_key_change after insert or update or delete on private.api_keys for each row execute function private.announce_key_change();
-
 create function private.announce_replaced_key() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.until = old.until and new.key_hash = old.key_hash then
@@ -29,6 +19,10 @@ begin
   return null;
 end
 $$;
+-- Every node drops its cached data of a key within a second of a change. Its last use is no change.
+create trigger announce_key after insert or delete on private.api_keys for each row execute function private.announce_account_change();
+create trigger announce_key_change after update on private.api_keys for each row
+  when (to_jsonb(new) - 'last_used_at' <> to_jsonb(old) - 'last_used_at') execute function private.announce_account_change();
 -- Settlements set `theia.metering` and announce nothing: the settling node already knows the outcome.
 create trigger announce_account_change after insert or update on public.user_credits for each row
   when (coalesce(current_setting('theia.metering', true), '') <> 'on') execute function private.announce_account_change();

@@ -40,7 +40,4 @@ grant select on public.webhook_troubles to :authenticated;
 grant execute on function private.own_webhook_troubles() to :authenticated;
 
 -- PostgreSQL does not know which columns of a view are never null. Read into the row types of the web app.
-comment on column public.webhook_troubles.user_id is 'Never null.';
-comment on column public.webhook_troubles.id is 'Never null.';
-comment on column public.webhook_troubles.name is 'Never null.';
-comment on column public.webhook_troubles.status is 'Never null.';
+comment on view public.webhook_troubles is 'Never null: user_id, id, name, status';

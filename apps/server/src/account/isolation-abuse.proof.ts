@@ -222,7 +222,7 @@ for (const { who, auth } of ACTORS) {
         'cancel-plan',
         'contact',
         'create-key',
-        'regenerate-key',
+        'rotate-key',
         '../rest/v1/api_keys',
         '__proto__',
         'constructor',

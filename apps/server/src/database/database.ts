@@ -39,3 +39,10 @@ export function openPool(url: string, options: { readonly max: number; readonly 
 export function violates(error: unknown, constraint: string): boolean {
   return error instanceof DatabaseError && error.constraint === constraint;
 }
+
+/** What a function of ours rejects with an error code such as `PT404`, which names the HTTP status; null for any other error. */
+export function raisedProblem(error: unknown) {
+  if (!(error instanceof DatabaseError) || !error.code?.startsWith('PT')) return null;
+  const { code, message, hint } = error;
+  return { status: Number(code.slice(2)), message: hint ? `${message}. ${hint}` : message, code: null };
+}

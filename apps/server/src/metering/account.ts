@@ -2,6 +2,7 @@ import { BlockList, isIPv4 } from 'node:net';
 import { type AddOn, type Plan, requireAddOn, requirePlan } from '@theia-astro/endpoints/plan';
 import { type TenThousandths, tenThousandths } from './money.ts';
 import type { Sql } from '../database/database.ts';
+import type { KeyLimits as GivenLimits } from '../rules/operations/keys.ts';
 import { hashesOf } from './key-hash.ts';
 
 /** The cached account of a key. Balance and quota are updated with every settled call of this node. */
@@ -105,12 +106,7 @@ interface AccountRow {
   readonly is_old: boolean;
   readonly old_for_ms: number | null;
   readonly expires_in_ms: number | null;
-  readonly limits: {
-    readonly allowed_products: readonly string[];
-    readonly allowed_origins: readonly string[];
-    readonly allowed_addresses: readonly string[];
-    readonly expires_at: string | null;
-  };
+  readonly limits: GivenLimits;
 }
 
 /**

@@ -27,16 +27,12 @@ export function readKeys(
 
 type KeyOperation = keyof typeof keyOperations;
 
-interface OwnKey {
+interface OwnKey extends KeyLimits {
   readonly id: string;
   readonly api_key: string;
   readonly label: string;
   readonly is_active: boolean;
   readonly is_test: boolean;
-  readonly allowed_products: readonly string[];
-  readonly allowed_origins: readonly string[];
-  readonly allowed_addresses: readonly string[];
-  readonly expires_at: string | null;
   readonly updated_at: string;
   readonly old_key_until: string | null;
   readonly old_key_ending: string | null;
@@ -77,8 +73,8 @@ export function ownKeys(plane: TestAccountPlane, user: TestUser) {
     send,
     ask,
     run,
-    create: (label: string, limits: KeyLimits = {}) => run('create-key', { label, limits }),
-    limit: (id: string, limits: KeyLimits) => run('limit-key', { id, limits }),
+    create: (label: string, limits: Partial<KeyLimits> = {}) => run('create-key', { label, limits }),
+    limit: (id: string, limits: Partial<KeyLimits>) => run('limit-key', { id, limits }),
     rotate: async (id: string, hours: number) =>
       run('rotate-key', { id, overlap_hours: hours, seen: (await read(id)).updated_at }),
     /** Writes a column, as supabase-js does. */

@@ -30,7 +30,6 @@ export function keyHandlers(database: Keys): HandlersOf<typeof keyOperations> {
     ),
     'activate-key': changing((sql, { id }) => sql<Key[]>`select private.switch_key(${id}, true) as id`),
     'revoke-key': changing((sql, { id }) => sql<Key[]>`select private.switch_key(${id}, false) as id`),
-    'regenerate-key': changing((sql, { id }) => sql<Key[]>`select private.regenerate_key(${id}) as id`),
     'rotate-key': changing(
       (sql, { id, overlap_hours: hours, seen }) =>
         sql<Key[]>`select private.rotate_key(${id}, ${hours}, ${seen}) as id`,

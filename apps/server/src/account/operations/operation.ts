@@ -2,8 +2,7 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { changing } from '../../database/acting.ts';
-import { DatabaseError, type Sql, type Transaction } from '../../database/database.ts';
-import { raisedStatus } from '../../database/raised-status.ts';
+import { raisedProblem, type Sql, type Transaction } from '../../database/database.ts';
 import { type OperationName, operations, type OutputOf } from '../../rules/operations/catalog.ts';
 import type { Operation, Output } from '../../rules/operations/operation.ts';
 import type { User } from '../access.ts';
@@ -64,21 +63,10 @@ export async function runOperation<Name extends OperationName>(
   try {
     return (await handle({ ...call, input: parsed.data })) as OutputOf<Name>;
   } catch (error) {
-    throw rejectionOf(error) ?? error;
+    const problem = error instanceof Problem ? error : raisedProblem(error);
+    const status = STATUSES.find((one) => one === problem?.status);
+    throw problem === null || status === undefined ? error : new OperationError(status, problem.message, problem.code);
   }
-}
-
-/** A problem of the product API, or a rejection by a function of the database, as one of an operation; null for any other error. */
-function rejectionOf(error: unknown): OperationError | null {
-  const statusOf = (status: number | null) => STATUSES.find((one) => one === status);
-  if (error instanceof Problem) {
-    const status = statusOf(error.status);
-    return status === undefined ? null : new OperationError(status, error.message, error.code);
-  }
-  if (!(error instanceof DatabaseError)) return null;
-  const status = statusOf(raisedStatus(error.code));
-  const { message, hint } = error;
-  return status === undefined ? null : new OperationError(status, hint ? `${message}. ${hint}` : message);
 }
 
 function rejectionText({ invalid }: Operation, { issues: [issue] }: z.ZodError): string {

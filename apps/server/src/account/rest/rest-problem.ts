@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { raisedStatus } from '../../database/raised-status.ts';
+import { raisedProblem } from '../../database/database.ts';
 
 export interface RestProblemFields {
   readonly status: ContentfulStatusCode;
@@ -64,7 +64,8 @@ const FORBIDDEN = '42501';
  */
 export function databaseProblem(error: unknown, role: 'anon' | 'authenticated'): RestProblem | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
-  const status = httpStatusFor(error.code, role);
+  const raised = raisedProblem(error)?.status as ContentfulStatusCode | undefined;
+  const status = raised ?? httpStatusFor(error.code, role);
   if (status === null) return null;
   const hint = 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {};
   return new RestProblem({ status, code: error.code, message: error.message, ...hint });
@@ -72,7 +73,5 @@ export function databaseProblem(error: unknown, role: 'anon' | 'authenticated'):
 
 function httpStatusFor(code: string, role: 'anon' | 'authenticated'): ContentfulStatusCode | null {
   if (code === FORBIDDEN) return role === 'anon' ? 401 : 403;
-  const raised = raisedStatus(code);
-  if (raised !== null) return raised as ContentfulStatusCode;
   return STATUSES.find(([prefix]) => code.startsWith(prefix))?.[1] ?? null;
 }

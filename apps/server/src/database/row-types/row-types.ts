@@ -39,13 +39,13 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * The type `Database` that supabase-js takes, as TypeScript text: the tables and views a signed-in user may read, and of each the columns
  * that the grants let the user read, insert and update, and the foreign keys by which one is selected with another. A column of a view may be null
- * unless its comment begins with "Never null".
+ * unless the comment of the view, "Never null: …", names it.
  */
 export async function rowTypes({ sql, roles: { authenticated } }: Pick<Database, 'sql' | 'roles'>): Promise<string> {
   const columns = await sql<Column[]>`
     select c.relname as relation, c.relkind = 'v' as "isView", a.attname as name, t.typname as type,
            c.relkind = 'v' or not a.attnotnull as "isNullable", a.atthasdef or a.attidentity <> '' as "hasDefault",
-           coalesce(col_description(c.oid, a.attnum) like 'Never null%', false) as "isNeverNull",
+           coalesce(a.attname = any (string_to_array(split_part(obj_description(c.oid, 'pg_class'), 'Never null: ', 2), ', ')), false) as "isNeverNull",
            has_column_privilege(${authenticated}::name, c.oid, a.attnum, 'SELECT') as "maySelect",
            has_column_privilege(${authenticated}::name, c.oid, a.attnum, 'INSERT') as "mayInsert",
            has_column_privilege(${authenticated}::name, c.oid, a.attnum, 'UPDATE') as "mayUpdate"

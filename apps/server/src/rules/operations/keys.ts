@@ -4,39 +4,37 @@ import type { Operation } from './operation.ts';
 
 const instant = z.iso.datetime({ offset: true });
 const key = z.object({ id: z.guid() });
-/** What is missing stays as it is. An empty list restricts nothing. */
-const keyLimits = z
-  .object({
-    allowed_products: z.array(z.string()),
-    allowed_origins: z.array(z.string()),
-    /** Addresses and networks, IPv4 or IPv6. */
-    allowed_addresses: z.array(z.string()),
-    /** Null: never. */
-    expires_at: instant.nullable(),
-  })
-  .partial();
+/** What a key may be used for, from where and until when. An empty list restricts nothing. */
+const keyLimits = z.object({
+  allowed_products: z.array(z.string()),
+  allowed_origins: z.array(z.string()),
+  /** Addresses and networks, IPv4 or IPv6. */
+  allowed_addresses: z.array(z.string()),
+  /** Null: never. */
+  expires_at: instant.nullable(),
+});
+/** Limits that are missing stay as they are. */
+const changedLimits = keyLimits.partial();
 
-export type KeyLimits = z.input<typeof keyLimits>;
+export type KeyLimits = z.infer<typeof keyLimits>;
 
 /** The table `api_keys` shows the keys themselves. */
 export const keyOperations = {
   'create-key': {
-    input: z.object({ label: keyLabel, is_test: z.boolean().default(false), limits: keyLimits.default({}) }),
+    input: z.object({ label: keyLabel, is_test: z.boolean().default(false), limits: changedLimits.default({}) }),
     output: key,
     audit: ['key.created', 'key.restricted'],
   },
   'rename-key': { input: key.extend({ label: keyLabel }), output: key, audit: ['key.renamed'] },
-  'limit-key': { input: key.extend({ limits: keyLimits }), output: key, audit: ['key.restricted'] },
+  'limit-key': { input: key.extend({ limits: changedLimits }), output: key, audit: ['key.restricted'] },
   'activate-key': { input: key, output: key, audit: ['key.activated'] },
   'revoke-key': { input: key, output: key, audit: ['key.revoked'] },
-  /** Replaces the secret now and activates the key. */
-  'regenerate-key': { input: key, output: key, audit: ['key.regenerated', 'key.activated', 'key.old_key_ended'] },
-  /** Replaces the secret; the old one works for so many hours more. */
+  /** Replaces the secret; the old one works for so many hours more. Without an overlap, a revoked key becomes active. */
   'rotate-key': {
     /** `seen`: the `updated_at` that the user saw. A key that was changed since is not rotated. */
-    input: key.extend({ overlap_hours: z.int32(), seen: instant }),
+    input: key.extend({ overlap_hours: z.int32().default(0), seen: instant.nullable().default(null) }),
     output: key,
-    audit: ['key.rotated', 'key.regenerated', 'key.old_key_ended'],
+    audit: ['key.rotated', 'key.regenerated', 'key.activated', 'key.old_key_ended'],
   },
   'end-old-key': { input: key, output: key, audit: ['key.old_key_ended'] },
   /** Test keys only. */

@@ -1,7 +1,4 @@
 import type { KeyLimits } from '@theia-astro/server/rules/operations/keys';
-import type { KeyRow } from './operations/keys.ts';
-
-type Limited = Pick<KeyRow, 'allowed_products' | 'allowed_origins' | 'allowed_addresses' | 'expires_at'>;
 
 /** The limits of a key as a form has them: lists as lines, the last day as `YYYY-MM-DD` in the user's time zone. */
 export interface LimitsDraft {
@@ -11,7 +8,7 @@ export interface LimitsDraft {
   readonly lastDay: string;
 }
 
-export function draftOf(row: Limited): LimitsDraft {
+export function draftOf(row: KeyLimits): LimitsDraft {
   return {
     products: row.allowed_products,
     origins: row.allowed_origins.join('\n'),
@@ -21,7 +18,7 @@ export function draftOf(row: Limited): LimitsDraft {
 }
 
 /** What the form changes about a key. */
-export function changedLimits(row: Limited, draft: LimitsDraft): KeyLimits {
+export function changedLimits(row: KeyLimits, draft: LimitsDraft): Partial<KeyLimits> {
   const before = draftOf(row);
   return {
     ...(sameWords(before.products, draft.products) ? {} : { allowed_products: draft.products }),

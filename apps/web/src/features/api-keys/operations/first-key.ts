@@ -112,29 +112,13 @@ const REGENERATE_FAILED = 'Failed to regenerate API key. Please try again.';
 /** Shown when the server gave no usable message. */
 const REGENERATE_FAILED_SILENTLY = 'Failed to regenerate API key.';
 
-async function firstKeyId(userId: string): Promise<string | null> {
-  const data = await fromTable(REGENERATE_FAILED, (client) =>
-    client
-      .from('api_keys')
-      .select('id')
-      .eq('user_id', userId)
-      .eq('is_test', false)
-      .order('created_at')
-      .limit(1)
-      .maybeSingle(),
-  );
-  return data?.id ?? null;
-}
-
 /** Replaces a key, by default the first one, or creates it. */
 export function regenerateKey(userId: string, keyId?: string) {
   const nothingMade = new Error(REGENERATE_FAILED_SILENTLY);
   return keyChange(userId, {
     send: async () => {
-      const id = keyId ?? (await firstKeyId(userId));
-      const made = id
-        ? await callOperation('regenerate-key', { id })
-        : await callOperation('create-key', { label: 'Default' });
+      const id = keyId ?? (await loadFirstKey(userId))?.id;
+      const made = await (id ? callOperation('rotate-key', { id }) : callOperation('create-key', { label: 'Default' }));
       if (!made.id) throw nothingMade;
     },
     done: 'Your API key has been regenerated.',

@@ -113,7 +113,7 @@ const LIMIT_FAILED = 'The limits of this key could not be changed. Please try ag
 /** Changes what a key may be used for, from where and until when. The database checks each entry. */
 export const limitKey = (userId: string, id: string) =>
   keyChange(userId, {
-    send: (limits: KeyLimits) => callOperation('limit-key', { id, limits }),
+    send: (limits: Partial<KeyLimits>) => callOperation('limit-key', { id, limits }),
     done: 'The limits of your API key have been changed.',
     failed: LIMIT_FAILED,
     explain: (error) => refusalText(error, LIMIT_FAILED),
