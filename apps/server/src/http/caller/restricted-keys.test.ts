@@ -458,6 +458,9 @@ describe('a rotated key', () => {
     for (const secret of [key, rotated]) await until(async () => (await natal(secret.api_key)) === '401 revoked_key');
     await ada.keys.run('activate-key', { id: key.id });
     await until(async () => (await natal(rotated.api_key)) === '200');
+    await ada.keys.run('revoke-key', { id: key.id });
+    const regenerated = await ada.keys.run('rotate-key', { id: key.id });
+    assert.deepEqual([regenerated.is_active, regenerated.old_key_until], [true, null]);
   });
 });
 
@@ -504,7 +507,7 @@ describe('the audit log', () => {
   it('tells who changed what of a key, from where, and never a secret', async () => {
     const ada = await owner();
     const key = await ada.keys.create('Watched');
-    await ada.keys.change(key.id, { label: 'Seen' });
+    await ada.keys.run('rename-key', { id: key.id, label: 'Seen' });
     await ada.keys.limit(key.id, { allowed_products: ['natal'], allowed_addresses: ['192.0.2.0/24'] });
     const rotated = await ada.keys.rotate(key.id, 1);
     const regenerated = await ada.keys.change(key.id, { api_key: 'x' });
