@@ -103,13 +103,6 @@ create table private.api_keys (
   is_active boolean not null default true,
   -- A test key is free and answers the published sample births only. Never changes.
   is_test boolean not null default false,
-  -- Restrictions. An empty list restricts nothing.
-  allowed_products text[] not null default '{}',
-  allowed_origins text[] not null default '{}',
-  allowed_addresses cidr[] not null default '{}',
-  expires_at timestamptz,
-  -- What has been said about the expiry: 1 a week before, 2 a day before, 3 when it came.
-  expiry_told smallint not null default 0,
   -- Set by billing or the operator. The owner cannot clear it.
   blocked_at timestamptz,
   api_version text not null default '2026-01-01',
@@ -119,7 +112,6 @@ create table private.api_keys (
 );
 create index api_keys_by_user on private.api_keys (user_id, created_at);
 create index api_keys_by_secret on private.api_keys (secret_id);
-create index api_keys_by_expiry on private.api_keys (expires_at) where expires_at is not null;
 alter table private.api_keys enable row level security;
 
 -- Makes a key, or gives an existing one a new secret. The plain key is returned and not stored.

@@ -1,5 +1,15 @@
 -- What a key may be restricted to. Whoever writes a key, its restrictions are stored in one form, in which the server compares them.
 
+-- An empty list restricts nothing.
+alter table private.api_keys
+  add column allowed_products text[] not null default '{}',
+  add column allowed_origins text[] not null default '{}',
+  add column allowed_addresses cidr[] not null default '{}',
+  add column expires_at timestamptz,
+  -- What has been said about the expiry: 1 a week before, 2 a day before, 3 when it came.
+  add column expiry_told smallint not null default 0;
+create index api_keys_by_expiry on private.api_keys (expires_at) where expires_at is not null;
+
 -- All restrictions of a key. The audit log, the mails and the look-up of a key follow from this list.
 create function private.key_limits(k private.api_keys) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('allowed_products', k.allowed_products, 'allowed_origins', k.allowed_origins, 'allowed_addresses', k.allowed_addresses, 'expires_at', k.expires_at)
@@ -88,16 +98,20 @@ end
 $$;
 create trigger clean_key before insert or update of allowed_products, allowed_origins, allowed_addresses, expires_at on private.api_keys for each row execute function private.clean_key();
 
--- The secret that a key had before its last rotation: it works until `until`. There is one at most, so a third one is never accepted.
-create table private.replaced_keys (
-  -- The key.
-  id uuid primary key references private.api_keys (id) on delete cascade,
-  key_hash bytea not null unique,
-  key_nonce bytea not null,
-  key_cipher bytea not null,
-  secret_id text not null,
-  until timestamptz not null,
-  last_used_at timestamptz
-);
-create index replaced_keys_by_secret on private.replaced_keys (secret_id);
-alter table private.replaced_keys enable row level security;
+-- Changes the limits that are named; the others stay. @throws PT400
+create function private.limit_key(key_id uuid, limits jsonb) returns uuid language plpgsql volatile set search_path = '' as $$
+declare
+  held private.api_keys := private.own_key(key_id);
+  given record;
+begin
+  select l.* into given from jsonb_to_record(private.key_limits(held) || limits) as l (allowed_products text[], allowed_origins text[], allowed_addresses text[], expires_at timestamptz);
+  if given.expires_at is distinct from held.expires_at and given.expires_at <= now() then
+    raise exception using errcode = 'PT400', message = 'A key can only expire in the future', hint = 'To end it now, revoke it.';
+  end if;
+  update private.api_keys k
+  set allowed_products = given.allowed_products, allowed_origins = given.allowed_origins,
+      allowed_addresses = private.clean_addresses(given.allowed_addresses), expires_at = given.expires_at, updated_at = now()
+  where k.id = held.id;
+  return held.id;
+end
+$$;

@@ -11,24 +11,6 @@ begin
 end
 $$;
 
--- Changes the limits that are named; the others stay. @throws PT400
-create function private.limit_key(key_id uuid, limits jsonb) returns uuid language plpgsql volatile set search_path = '' as $$
-declare
-  held private.api_keys := private.own_key(key_id);
-  given record;
-begin
-  select l.* into given from jsonb_to_record(private.key_limits(held) || limits) as l (allowed_products text[], allowed_origins text[], allowed_addresses text[], expires_at timestamptz);
-  if given.expires_at is distinct from held.expires_at and given.expires_at <= now() then
-    raise exception using errcode = 'PT400', message = 'A key can only expire in the future', hint = 'To end it now, revoke it.';
-  end if;
-  update private.api_keys k
-  set allowed_products = given.allowed_products, allowed_origins = given.allowed_origins,
-      allowed_addresses = private.clean_addresses(given.allowed_addresses), expires_at = given.expires_at, updated_at = now()
-  where k.id = held.id;
-  return held.id;
-end
-$$;
-
 -- @throws PT403
 create function private.create_key(label text, for_tests boolean default false, limits jsonb default '{}') returns uuid language plpgsql volatile set search_path = '' as $$
 declare
@@ -58,6 +40,20 @@ $$;
 create function private.switch_key(key_id uuid, active boolean) returns uuid language sql volatile set search_path = '' as $$
   update private.api_keys k set is_active = active, updated_at = now() from private.own_key(key_id) held where k.id = held.id returning k.id
 $$;
+
+-- The secret that a key had before its last rotation: it works until `until`. There is one at most, so a third one is never accepted.
+create table private.replaced_keys (
+  -- The key.
+  id uuid primary key references private.api_keys (id) on delete cascade,
+  key_hash bytea not null unique,
+  key_nonce bytea not null,
+  key_cipher bytea not null,
+  secret_id text not null,
+  until timestamptz not null,
+  last_used_at timestamptz
+);
+create index replaced_keys_by_secret on private.replaced_keys (secret_id);
+alter table private.replaced_keys enable row level security;
 
 -- Ends the old secret of a rotated key.
 create function private.end_old_key(key_id uuid) returns uuid language sql volatile set search_path = '' as $$
