@@ -1,4 +1,4 @@
--- The user's own keys, decrypted. The writes that supabase-js clients may do become the operations of the same name.
+-- The user's own keys, decrypted. What supabase-js clients may write is passed to the functions of the key operations.
 create view public.api_keys with (security_barrier = true) as
   select k.id, k.user_id,
          convert_from(private.pad_api_key(k.key_cipher, k.key_nonce, k.secret_id), 'UTF8') as api_key,
