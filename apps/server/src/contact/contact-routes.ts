@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { isJson } from '../account/is-json.ts';
 import { OUTAGE } from '../account/outage.ts';
-import { ownOriginOnly } from '../account/own-origin.ts';
+import { ownOriginOnly } from '../sessions/own-origin.ts';
 import { isUnavailable } from '../metering/database-failure.ts';
 import { BODY_BYTES_MAX, type ContactDesk } from './contact-desk.ts';
 import { CONTACT_SUBJECTS, contactMessage } from '../rules/contact-message.ts';

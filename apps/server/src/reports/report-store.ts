@@ -1,6 +1,7 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { ReportVoice } from '@theia-astro/endpoints/endpoint';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
+import { type Acting, changing } from '../database/acting.ts';
 import type { Sql, Transaction } from '../database/database.ts';
 import { addressHash, newAddressSecret } from '../encoding/address-secret.ts';
 import {
@@ -29,14 +30,10 @@ interface NewReport {
   readonly call: { readonly id: string; readonly requestId: string; readonly atMs: number };
 }
 
-/** Opens a transaction. One that says who changes what is in the audit log. */
-type Begin = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
-
 export type ReportStore = ReturnType<typeof openReportStore>;
 
 export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
   const accepted = acceptedSecrets(secrets);
-  const plainly: Begin = (work) => sql.begin(work) as ReturnType<typeof work>;
   const documentOf = (row: ReportRow): ReportDocument => reportDocument(accepted, row);
   const rowOf = async (owner: ReportOwner, id: string): Promise<ReportRow | undefined> => {
     const [row] = await sql<ReportRow[]>`
@@ -92,8 +89,10 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
     request: async (owner: ReportOwner, id: string): Promise<ReportContent['request'] | null> =>
       (await content(owner, id))?.request ?? null,
     /** Deletes a report, also one that is being written: then nothing is charged. False: there is none. */
-    remove: async (owner: ReportOwner, id: string, begin: Begin = plainly): Promise<boolean> => {
-      const gone = await begin(
+    remove: async (owner: ReportOwner, id: string, by: Acting | null = null): Promise<boolean> => {
+      const gone = await changing(
+        sql,
+        by,
         (transaction) => transaction`
         with gone as (delete from private.reports r where r.id = ${id} and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId}) returning r.id)
         select pg_notify(${CHANGED_CHANNEL}, gone.id) from gone`,
@@ -101,9 +100,11 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
       return gone.count > 0;
     },
     /** Gives a report that is ready a new secret address; the one it had ends at once. Null: there is no such report. */
-    share: async (owner: ReportOwner, id: string, begin: Begin = plainly): Promise<string | null> => {
+    share: async (owner: ReportOwner, id: string, by: Acting | null = null): Promise<string | null> => {
       const secret = newAddressSecret();
-      const shared = await begin(
+      const shared = await changing(
+        sql,
+        by,
         (transaction) => transaction`
         update private.reports r set share_hash = ${addressHash(secret)}, shared_at = now()
         where r.id = ${id} and r.status = 'ready' and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId})`,
@@ -111,8 +112,10 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
       return shared.count === 0 ? null : secret;
     },
     /** Ends the address immediately. False: there is no such report. */
-    withdraw: async (owner: ReportOwner, id: string, begin: Begin = plainly): Promise<boolean> => {
-      const withdrawn = await begin(
+    withdraw: async (owner: ReportOwner, id: string, by: Acting | null = null): Promise<boolean> => {
+      const withdrawn = await changing(
+        sql,
+        by,
         (transaction) => transaction`
         update private.reports r set share_hash = null, shared_at = null
         where r.id = ${id} and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId})`,

@@ -11,7 +11,7 @@ import { callerAddress } from '../../http/connection/api-request.ts';
 import { DatabaseError } from '../../database/database.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import { answerInTime, isAborted, OUTAGE } from '../outage.ts';
-import { ownOriginOnly } from '../own-origin.ts';
+import { ownOriginOnly } from '../../sessions/own-origin.ts';
 import { isReadableAddress } from '../storable-text.ts';
 import { challengeFactor, enrolFactor, unenrolFactor, verifyFactor } from './factors.ts';
 import { createGoogleProvider } from './google-provider.ts';

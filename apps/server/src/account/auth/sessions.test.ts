@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { isAuthSessionMissingError } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { SignJWT } from 'jose';
-import { requireUser, verifyAccessToken } from '../session.ts';
+import { requireUser, verifyAccessToken } from '../../sessions/session.ts';
 import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 const server = await testAuthServer();

@@ -37,14 +37,20 @@ interface NewJob {
   readonly warnings: readonly Warning[];
 }
 
+/** Whose jobs: those of a key, or all of an account (`keyId` null). */
+interface JobOwner {
+  readonly userId: string;
+  readonly keyId: string | null;
+}
+
 /** The jobs of keys, as their callers see them. A job belongs to the key that sent it. */
 export type JobStore = ReturnType<typeof openJobStore>;
 
 export function openJobStore(sql: Sql) {
-  const find = async (keyId: string, id: string): Promise<JobDocument | null> => {
+  const find = async ({ userId, keyId }: JobOwner, id: string): Promise<JobDocument | null> => {
     const [row] = await sql<
       JobRow[]
-    >`select f.* from private.batch_job_facts f where f.id = ${id} and f.api_key_id = ${keyId}`;
+    >`select f.* from private.batch_job_facts f where f.id = ${id} and f.user_id = ${userId} and (${keyId}::uuid is null or f.api_key_id = ${keyId})`;
     return row === undefined ? null : jobDocument(row);
   };
   return {
@@ -70,22 +76,29 @@ export function openJobStore(sql: Sql) {
       }),
     find,
     /** Newest first. `before`: the job after which the list goes on. */
-    list: async (keyId: string, limit: number, before: string | null): Promise<readonly JobDocument[]> => {
+    list: async (
+      { userId, keyId }: JobOwner,
+      limit: number,
+      before: string | null,
+    ): Promise<readonly JobDocument[]> => {
       const rows = await sql<JobRow[]>`
-        select f.* from private.batch_job_facts f where f.api_key_id = ${keyId}
-          and (${before}::text is null or (f.created_at, f.id) < (select b.created_at, b.id from private.batch_jobs b where b.id = ${before} and b.api_key_id = ${keyId}))
+        select f.* from private.batch_job_facts f where f.user_id = ${userId} and (${keyId}::uuid is null or f.api_key_id = ${keyId})
+          and (${before}::text is null or (f.created_at, f.id) < (select b.created_at, b.id from private.batch_jobs b where b.id = ${before} and b.user_id = ${userId}))
         order by f.created_at desc, f.id desc limit ${limit}`;
       return rows.map(jobDocument);
     },
     /** Cancels a job that is not over. Finished items stay. */
-    cancel: async (keyId: string, id: string): Promise<JobDocument | null> => {
+    cancel: async (owner: JobOwner, id: string): Promise<JobDocument | null> => {
+      const { userId, keyId } = owner;
       await sql`
-        select private.end_batch_job(j.id, 'cancelled', null) from private.batch_jobs j where j.id = ${id} and j.api_key_id = ${keyId}`;
-      return find(keyId, id);
+        select private.end_batch_job(j.id, 'cancelled', null) from private.batch_jobs j where j.id = ${id} and j.user_id = ${userId} and (${keyId}::uuid is null or j.api_key_id = ${keyId})`;
+      return find(owner, id);
     },
     /** Deletes a job with its results; false: there is none. */
-    remove: async (keyId: string, id: string): Promise<boolean> =>
-      (await sql`delete from private.batch_jobs where id = ${id} and api_key_id = ${keyId}`).count > 0,
+    remove: async ({ userId, keyId }: JobOwner, id: string): Promise<boolean> =>
+      (
+        await sql`delete from private.batch_jobs where id = ${id} and user_id = ${userId} and (${keyId}::uuid is null or api_key_id = ${keyId})`
+      ).count > 0,
     /** The lines of the results from an item on, as many as there are. */
     async *lines(id: string, fromItem: number): AsyncGenerator<Uint8Array> {
       for (let item = fromItem; ;) {

@@ -3,7 +3,7 @@ import { billingOperations } from './billing.ts';
 import { callOperations } from './calls.ts';
 import type { Input, Output } from './operation.ts';
 import { reportOperations } from './reports.ts';
-import { webhookOperations } from './webhooks.ts';
+import { subscriptionEventOperations } from './subscription-events.ts';
 
 /** Every operation, by its name in `/functions/v1/NAME`. */
 export const operations = {
@@ -11,7 +11,7 @@ export const operations = {
   ...billingOperations,
   ...callOperations,
   ...reportOperations,
-  ...webhookOperations,
+  ...subscriptionEventOperations,
 };
 
 export type OperationName = keyof typeof operations;

@@ -1,4 +1,3 @@
-import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
 import { useState } from 'react';
 import { Pencil, Send, Trash2 } from '@/components/icons/icons.tsx';
 import { disabledWords } from '@/components/trail/words/event-words.ts';
@@ -9,6 +8,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
+import type { Endpoint } from '@/lib/resources.ts';
 import { EditEndpointDialog } from './endpoint-dialog.tsx';
 import { endpointName } from './event-words.ts';
 import { ItemHead, PauseButton } from './item-parts.tsx';
@@ -18,7 +18,7 @@ import { TestResult } from './test-result.tsx';
 
 const COPIED_MS = 2000;
 
-function Status({ endpoint: { status, failing_since: failing } }: { endpoint: EndpointRow }) {
+function Status({ endpoint: { status, failing_since: failing } }: { endpoint: Endpoint }) {
   if (status === 'disabled') return <Badge tone="bad">Disabled</Badge>;
   if (status === 'paused') return <Badge tone="plain">Paused</Badge>;
   return failing === null ? <Badge tone="ok">Active</Badge> : <Badge tone="warn">Failing</Badge>;
@@ -27,7 +27,7 @@ function Status({ endpoint: { status, failing_since: failing } }: { endpoint: En
 const MEANWHILE = 'Events that are due meanwhile are not sent. You can send them again from Events, one by one.';
 
 /** Why nothing gets through, if so. */
-function Trouble({ endpoint }: { endpoint: EndpointRow }) {
+function Trouble({ endpoint }: { endpoint: Endpoint }) {
   const { status, failing_since: failing, old_secret_until: until, disabled_because: because } = endpoint;
   return (
     <>
@@ -54,7 +54,7 @@ function Trouble({ endpoint }: { endpoint: EndpointRow }) {
   );
 }
 
-function DeleteButton({ userId, endpoint }: { userId: string; endpoint: EndpointRow }) {
+function DeleteButton({ userId, endpoint }: { userId: string; endpoint: Endpoint }) {
   const name = endpointName(endpoint);
   const { mutate: remove, isPending: busy } = useOperation(deleteEndpoint(userId, endpoint.id));
   const { subscriptions } = endpoint;
@@ -79,7 +79,7 @@ function DeleteButton({ userId, endpoint }: { userId: string; endpoint: Endpoint
 }
 
 /** One endpoint with all its actions. */
-export function EndpointItem({ userId, endpoint: held }: { userId: string; endpoint: EndpointRow }) {
+export function EndpointItem({ userId, endpoint: held }: { userId: string; endpoint: Endpoint }) {
   const {
     mutate: change,
     isPending: busy,

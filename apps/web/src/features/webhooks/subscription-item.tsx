@@ -1,4 +1,3 @@
-import type { EndpointRow, SubscriptionRow } from '@theia-astro/server/rules/operations/webhooks';
 import { Trash2 } from '@/components/icons/icons.tsx';
 import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
@@ -8,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
+import type { Endpoint, Subscription } from '@/lib/resources.ts';
 import { CalendarButton } from './calendar-dialog.tsx';
 import { endpointName } from './event-words.ts';
 import { ItemHead, PauseButton } from './item-parts.tsx';
@@ -26,7 +26,7 @@ function eventsAddress(subscription: string, when: 'past' | 'ahead'): string {
   return `${paths.webhooks}?${writeState({ ...state, view: 'events', subscription, when }).toString()}`;
 }
 
-function DeleteButton({ userId, subscription }: { userId: string; subscription: SubscriptionRow }) {
+function DeleteButton({ userId, subscription }: { userId: string; subscription: Subscription }) {
   const name = subscriptionName(subscription);
   const { mutate: remove, isPending: busy } = useOperation(deleteSubscription(userId, subscription.id));
   return (
@@ -45,12 +45,12 @@ function DeleteButton({ userId, subscription }: { userId: string; subscription: 
   );
 }
 
-function Receiver({ endpoint }: { endpoint: EndpointRow | null | undefined }) {
+function Receiver({ endpoint }: { endpoint: Endpoint | null | undefined }) {
   if (endpoint === null) return 'Calendar only';
   return endpoint === undefined ? '–' : endpointName(endpoint);
 }
 
-function NextEvent({ subscription: { next_event: next, computed_until: until } }: { subscription: SubscriptionRow }) {
+function NextEvent({ subscription: { next_event: next, computed_until: until } }: { subscription: Subscription }) {
   if (next === null) return `None until ${formatDate(until)}`;
   return (
     <>
@@ -61,8 +61,8 @@ function NextEvent({ subscription: { next_event: next, computed_until: until } }
 
 interface SubscriptionItemProps {
   userId: string;
-  subscription: SubscriptionRow;
-  endpoints: readonly EndpointRow[];
+  subscription: Subscription;
+  endpoints: readonly Endpoint[];
 }
 
 /** One subscription: its rules in words, what comes next, and its actions. */
