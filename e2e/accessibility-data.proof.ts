@@ -293,9 +293,7 @@ test.describe('the webhooks page', () => {
     await signInAs(page, await registerConfirmed());
     const webhooks = new WebhooksPage(page);
     const failed = { status: 500, json: { error: 'The function failed. Please try again.' } };
-    await page.route(/\/v1\/(webhooks|subscriptions|subscription-events)/, (route) =>
-      route.fulfill(failed),
-    );
+    await page.route(/\/v1\/(webhooks|subscriptions|subscription-events)/, (route) => route.fulfill(failed));
     await webhooks.open();
     await page.getByText('Your webhook endpoints could not be loaded.').waitFor();
     await assertAccessible(page, 'endpoints, broken');

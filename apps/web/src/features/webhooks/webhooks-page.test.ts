@@ -166,10 +166,7 @@ describe('the subscriptions', () => {
   it('show when they are loading, when they cannot be loaded, and how to make one when there are none', async () => {
     const loading = await openWebhooks({ 'GET /v1/subscriptions': 'never' }, VIEW);
     await loading.getByRole('status', { name: 'Loading subscriptions' }).waitFor();
-    const failed = await openWebhooks(
-      { 'GET /v1/subscriptions': { status: 500, json: { error: 'x' } } },
-      VIEW,
-    );
+    const failed = await openWebhooks({ 'GET /v1/subscriptions': { status: 500, json: { error: 'x' } } }, VIEW);
     await failed.getByText('Your subscriptions could not be loaded.').waitFor();
     const none = await openWebhooks(
       { 'GET /v1/subscriptions': { json: { subscriptions: [], next_cursor: null } } },
@@ -303,10 +300,7 @@ describe('the events', () => {
   it('show when they are loading, or cannot be loaded', async () => {
     const loading = await openWebhooks({ [EVENTS]: 'never' }, VIEW);
     await loading.getByRole('status', { name: 'Loading events' }).waitFor();
-    const failed = await openWebhooks(
-      { [EVENTS]: { status: 500, json: { error: 'x' } } },
-      VIEW,
-    );
+    const failed = await openWebhooks({ [EVENTS]: { status: 500, json: { error: 'x' } } }, VIEW);
     await failed.getByText('Your events could not be loaded.').waitFor();
   });
 
