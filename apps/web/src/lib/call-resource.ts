@@ -65,3 +65,10 @@ export function readResource<Called extends Route>(
 ): Promise<Resources[Called]['output']> {
   return explain(callResource(route, options), failed);
 }
+
+/** How a list goes on whose pages name the next one, for `infiniteQueryOptions`. */
+export const cursorPages = {
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next_cursor: next }: { readonly next_cursor: string | null }) => next,
+  retry: false,
+};

@@ -6,7 +6,7 @@ import type {
   subscriptionListSchema,
   subscriptionSchema,
 } from '@theia-astro/endpoints/subscriptions/subscription-schema';
-import type { attemptSchema, webhookSchema } from '@theia-astro/endpoints/webhooks/webhook-schema';
+import type { webhookSchema } from '@theia-astro/endpoints/webhooks/webhook-schema';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { subscriptionEventHandlers } from '../../account/operations/subscription-events.ts';
 import { openSubscriptionStore } from '../../event-subscriptions/subscription-store.ts';
@@ -126,30 +126,6 @@ describe('the endpoints of the dashboard', () => {
       ]),
     );
   });
-
-  it('are tested immediately, at most twice in a moment', async () => {
-    const ada = await owner();
-    const { id } = await addEndpoint(ada);
-    const begunMs = performance.now();
-    const attempt = await ask<Wire<typeof attemptSchema>>(ada, `POST /webhooks/${id}/test`);
-    assert.deepEqual(
-      [attempt.kind, attempt.http_status, attempt.error, attempt.response_start],
-      ['test', 200, null, 'thank you'],
-    );
-    const more = await Promise.all(Array.from({ length: 8 }, () => send(ada, `POST /webhooks/${id}/test`)));
-    const tested = 1 + more.filter(({ status }) => status !== 429).length;
-    // One more is allowed for each second that a busy machine takes.
-    const most = 2 + Math.floor((performance.now() - begunMs) / 1_000);
-    assert.ok(tested >= 2 && tested <= most, `${tested} of at most ${most}`);
-  });
-
-  it('cannot be where events must not be sent, and the message is a sentence', async () => {
-    const ada = await owner();
-    const [status, code, error] = await refusal(ada, 'POST /webhooks', { url: 'ftp://example.com/x' });
-    assert.deepEqual([status, code], [400, 'invalid_url']);
-    assert.match(error, /^url cannot be used\. .+/);
-    assert.equal((await refusal(ada, 'POST /webhooks', {}))[0], 400);
-  });
 });
 
 describe('the subscriptions of the dashboard', () => {
@@ -172,18 +148,6 @@ describe('the subscriptions of the dashboard', () => {
     );
     const rows = await sql<{ row: string }[]>`select t::text as row from public.audit_log t where user_id = ${ada.id}`;
     assert.ok(rows.every(({ row }) => !row.includes('Ada')));
-  });
-
-  it('come in pages', async () => {
-    const ada = await owner();
-    await sql`update public.subscriptions set status = 'active' where user_id = ${ada.id}`;
-    for (let n = 0; n < 26; n += 1) await subscribe(ada, null, []);
-    const first = await subscriptionsOf(ada, '?limit=25');
-    assert.equal(first.subscriptions.length, 25);
-    const rest = await subscriptionsOf(ada, `?limit=25&cursor=${first.next_cursor}`);
-    assert.equal(rest.next_cursor, null);
-    const ids = [...first.subscriptions, ...rest.subscriptions].map(({ id }) => id);
-    assert.equal(new Set(ids).size, 26);
   });
 
   it('get a calendar address, another one, and none', async () => {

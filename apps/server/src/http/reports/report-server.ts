@@ -2,7 +2,7 @@ import type { keptReportListSchema, sharedReportSchema } from '@theia-astro/endp
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Reports } from '../../reports/open-reports.ts';
-import type { ReportOwner } from '../../reports/report-store.ts';
+import type { ResourceOwner } from '../../database/resource-owner.ts';
 import { readForm, sharedReportUrl, writeForm } from '../../reports/report-document.ts';
 import type { ReportExtras, ReportListExtras } from '../../rules/resources.ts';
 import type { CallServices } from '../call/call.ts';
@@ -111,7 +111,7 @@ export const STREAM_HEADERS = {
 } as const;
 
 /** The state of a report as server-sent events: `progress` until it ends, then `ready` or `failed`. */
-export async function* reportStream(reports: Reports, owner: ReportOwner, id: string): AsyncGenerator<Uint8Array> {
+export async function* reportStream(reports: Reports, owner: ResourceOwner, id: string): AsyncGenerator<Uint8Array> {
   for await (const report of reports.follow(owner, id, QUIET_MS)) {
     if (report === null) yield Buffer.from(':\n\n');
     else

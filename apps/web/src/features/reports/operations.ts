@@ -1,6 +1,6 @@
 import { type QueryClient, infiniteQueryOptions, queryOptions, mutationOptions } from '@tanstack/react-query';
 import { callOperation } from '@/lib/call-operation.ts';
-import { callResource, fetchResource, readResource } from '@/lib/call-resource.ts';
+import { callResource, cursorPages, fetchResource, readResource } from '@/lib/call-resource.ts';
 import { toast } from '@/lib/toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { type Draft, draftRequest, NEW_DRAFT } from './draft.ts';
@@ -28,13 +28,11 @@ export function reportsQuery(userId: string) {
     queryKey: [...reportsKey(userId), 'list'],
     queryFn: ({ pageParam }) =>
       readResource('GET /reports', { query: { cursor: pageParam } }, 'Your reports could not be loaded.'),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
+    ...cursorPages,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ reports }) => reports.some((report) => report.ended_at === null))
         ? LIST_REFRESH_MS
         : false,
-    retry: false,
   });
 }
 

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { Pencil, Send, Trash2 } from '@/components/icons/icons.tsx';
+import { Pencil, Send } from '@/components/icons/icons.tsx';
 import { disabledWords } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import type { Endpoint } from '@/lib/resources.ts';
 import { EditEndpointDialog } from './endpoint-dialog.tsx';
 import { endpointName } from './event-words.ts';
-import { ItemHead, PauseButton } from './item-parts.tsx';
+import { DeleteItemButton, ItemHead, PauseButton } from './item-parts.tsx';
 import { changeEndpoint, deleteEndpoint, testEndpoint } from './operations/endpoints.ts';
 import { RotateSecretButton } from './rotate-secret-button.tsx';
 import { TestResult } from './test-result.tsx';
@@ -54,28 +53,9 @@ function Trouble({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
-function DeleteButton({ userId, endpoint }: { userId: string; endpoint: Endpoint }) {
-  const name = endpointName(endpoint);
-  const { mutate: remove, isPending: busy } = useOperation(deleteEndpoint(userId, endpoint.id));
-  const { subscriptions } = endpoint;
-  return (
-    <ConfirmButton
-      look="ghost"
-      size="small"
-      icon={Trash2}
-      aria-disabled={busy}
-      title={`Delete ${name}?`}
-      confirm="Delete"
-      question={
-        subscriptions === 0
-          ? 'Nothing is sent to it any more, and its log is deleted.'
-          : `${formatCount(subscriptions)} ${subscriptions === 1 ? 'subscription sends' : 'subscriptions send'} to it. Their events are only in their calendars then, and its log is deleted.`
-      }
-      onConfirm={() => remove()}
-    >
-      Delete<span className="sr-only"> {name}</span>
-    </ConfirmButton>
-  );
+function deletionQuestion({ subscriptions }: Endpoint): string {
+  if (subscriptions === 0) return 'Nothing is sent to it any more, and its log is deleted.';
+  return `${formatCount(subscriptions)} ${subscriptions === 1 ? 'subscription sends' : 'subscriptions send'} to it. Their events are only in their calendars then, and its log is deleted.`;
 }
 
 /** One endpoint with all its actions. */
@@ -123,7 +103,11 @@ export function EndpointItem({ userId, endpoint: held }: { userId: string; endpo
           <Button look="outline" size="small" onClick={() => setEditing(true)} icon={Pencil}>
             Edit<span className="sr-only"> {name}</span>
           </Button>
-          <DeleteButton userId={userId} endpoint={endpoint} />
+          <DeleteItemButton
+            name={name}
+            question={deletionQuestion(endpoint)}
+            operation={deleteEndpoint(userId, endpoint.id)}
+          />
         </div>
         {attempt && !testing ? <TestResult attempt={attempt} /> : null}
         <EditEndpointDialog userId={userId} endpoint={endpoint} open={editing} onClose={() => setEditing(false)} />

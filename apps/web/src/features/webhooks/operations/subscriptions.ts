@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { OperationError, readOperation } from '@/lib/call-operation.ts';
-import { callResource, readResource } from '@/lib/call-resource.ts';
+import { callResource, cursorPages, readResource } from '@/lib/call-resource.ts';
 import { refusalText } from '@/lib/error-message.ts';
 import { toast } from '@/lib/toast.ts';
 import { subscriptionsKey, reloadWebhooks, eventsKey } from './reload.ts';
@@ -16,9 +16,7 @@ export function subscriptionsQuery(userId: string) {
         { query: { limit: '25', cursor: pageParam } },
         'Your subscriptions could not be loaded.',
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
-    retry: false,
+    ...cursorPages,
   });
 }
 
@@ -60,9 +58,7 @@ export function eventsQuery(userId: string, { when, status, subscription }: Even
         { when, status: status || null, subscription_id: subscription || null, cursor: pageParam },
         'Your events could not be loaded.',
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
-    retry: false,
+    ...cursorPages,
     staleTime: 0,
   });
 }
