@@ -191,6 +191,7 @@ test.describe('written reports', () => {
     { tag: '@detail' },
     async ({ visit }) => {
       const { page, reports } = await visitReports(visit, account);
+      await reports.list.getByText('None yet.').waitFor();
       await refuseOnce(page, 'reports', 503, { message: 'down' });
       await page.reload();
       await reports.list.getByRole('alert').getByText('Your reports could not be loaded.').waitFor();

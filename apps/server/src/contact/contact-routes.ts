@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { isJson } from '../account/is-json.ts';
-import { OUTAGE } from '../account/outage.ts';
+import { OUTAGE } from '../database/outage.ts';
 import { ownOriginOnly } from '../sessions/own-origin.ts';
 import { isUnavailable } from '../metering/database-failure.ts';
 import { BODY_BYTES_MAX, type ContactDesk } from './contact-desk.ts';

@@ -113,6 +113,7 @@ export async function openProduct(dependencies: ProductDependencies) {
   const services: CallServices = {
     access: createAccess({ secrets: acceptedSecrets(config), sessions: createLiveSessions(database) }),
     publicUrl: config.publicUrl,
+    sql: database.sql,
     context,
     compute,
     findRoute: routeTable(catalog),

@@ -1,6 +1,7 @@
 import type { CalculationContext, Need } from '@theia-astro/endpoints/endpoint';
 import type { RequireSample } from '@theia-astro/endpoints/samples/sample-requests';
 import type { Logger } from 'pino';
+import type { Sql } from '../../database/database.ts';
 import type { Account } from '../../metering/account.ts';
 import type { Settlement } from '../../metering/metered-call.ts';
 import type { ApiRequest } from '../connection/api-request.ts';
@@ -70,6 +71,7 @@ export interface CallServices {
   /** Identifies signed-in sessions. */
   readonly access: Access;
   readonly publicUrl: string;
+  readonly sql: Sql;
   readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
   readonly compute: Compute;
   readonly findRoute: FindRoute;

@@ -1,4 +1,6 @@
 import { Problem } from '@theia-astro/endpoints/problem';
+import { OUTAGE, untilLost } from '../../database/outage.ts';
+import { isUnavailable } from '../../metering/database-failure.ts';
 import { answerHeaders, preflightHeaders, problemAnswer, toProblem } from '../answer/answer-headers.ts';
 import { identifyCaller, type ResourceCaller } from '../caller/resource-caller.ts';
 import { type Call, type CallServices, startCall } from '../call/call.ts';
@@ -78,16 +80,20 @@ async function serve(
         message: `${path} does not accept ${request.method.slice(0, 20)}.`,
         hint: `Use ${allow}.`,
       });
-    const caller = await identifyCaller(call, product, services);
-    const { headers, ...answer } = await operation(call, caller);
+    const work = identifyCaller(call, product, services).then((caller) => operation(call, caller));
+    const { headers, ...answer } = await untilLost(services.sql, work);
     return finish({ ...answer, headers: { ...answerHeaders(call, services.limiter), ...headers } }, null);
   } catch (error) {
     if (error instanceof RequestAborted) throw error;
-    const problem = toProblem(error);
+    const problem = isUnavailable(error) ? outageProblem() : toProblem(error);
     services.metrics.refusals.inc({ code: problem.code });
     const headers = { ...answerHeaders(call, services.limiter), ...(problem.status === 405 ? { allow } : {}) };
     return finish(problemAnswer(problem, call, headers), problem.status >= 500 ? error : null);
   }
+}
+
+function outageProblem(): Problem {
+  return new Problem({ code: 'unavailable', field: null, message: OUTAGE });
 }
 
 /** The fields of the body of a request; none when there is no body. @throws Problem 400, 413, 415 */
