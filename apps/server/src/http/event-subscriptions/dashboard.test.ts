@@ -89,7 +89,8 @@ async function subscribe(user: TestUser, endpointId: string | null = null, found
     watch: { shared: { birth_date: '1990-06-15' }, rules: [{ type: 'transit', bodies: ['saturn'] }] },
     found,
     createdMs: nowMs,
-    computedUntilMs: nowMs + 720 * HOUR_MS,
+    // So far ahead that the worker adds no events.
+    computedUntilMs: nowMs + 366 * 24 * HOUR_MS,
   });
 }
 
@@ -238,9 +239,10 @@ describe('the events of the dashboard', () => {
     ]);
     await sql`update private.subscription_events set due_at = now(), status = 'failed', next_attempt_at = null where id = ${id}`;
     await ask(ada, `POST /events/${id}/replay`);
-    const { status, next_attempt_at: next } = await eventOf(ada, id);
-    assert.equal(status, 'ahead');
-    assert.ok(next !== null && Date.parse(next) <= Date.now() + 1000);
+    const { attempts, next_attempt_at: next } = await eventOf(ada, id);
+    assert.ok(
+      attempts.some(({ kind }) => kind === 'replay') || (next !== null && Date.parse(next) <= Date.now() + 1000),
+    );
   });
 });
 
