@@ -293,9 +293,7 @@ test.describe('the webhooks page', () => {
     await signInAs(page, await registerConfirmed());
     const webhooks = new WebhooksPage(page);
     const failed = { status: 500, json: { error: 'The function failed. Please try again.' } };
-    await page.route(/functions\/v1\/(webhook-endpoints|event-subscriptions|subscription-events)/, (route) =>
-      route.fulfill(failed),
-    );
+    await page.route(/\/v1\/(webhooks|subscriptions|subscription-events)/, (route) => route.fulfill(failed));
     await webhooks.open();
     await page.getByText('Your webhook endpoints could not be loaded.').waitFor();
     await assertAccessible(page, 'endpoints, broken');
@@ -307,7 +305,7 @@ test.describe('the webhooks page', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('No events yet').waitFor();
-    const hold = await holdAnswers(page, '**/functions/v1/webhook-endpoints');
+    const hold = await holdAnswers(page, '**/v1/webhooks');
     await webhooks.open();
     await page.getByRole('status', { name: 'Loading endpoints' }).waitFor();
     await assertAccessible(page, 'endpoints, loading');

@@ -12,7 +12,7 @@ const NAMED_READS = [
   { view: '/dashboard/activity-logs', read: '**/rest/v1/saved_views*', missing: 'your saved views' },
   {
     view: '/dashboard/webhooks?view=events',
-    read: '**/functions/v1/event-subscriptions*',
+    read: '**/v1/subscriptions*',
     missing: 'the names of your subscriptions',
   },
 ] as const;

@@ -21,7 +21,7 @@ async function visitReports(visit: Visit, account: Account, options = {}) {
 }
 const isUnder = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const refuseOnce = (page: Page, name: string, status: number, json: object) =>
-  page.route(`**/functions/v1/${name}`, (route) => route.fulfill({ status, json }), { times: 1 });
+  page.route(`**/v1/${name}*`, (route) => route.fulfill({ status, json }), { times: 1 });
 
 test.describe('written reports', () => {
   let account: Account;
@@ -191,7 +191,8 @@ test.describe('written reports', () => {
     { tag: '@detail' },
     async ({ visit }) => {
       const { page, reports } = await visitReports(visit, account);
-      await refuseOnce(page, 'reports', 503, { error: 'down' });
+      await reports.list.getByText('None yet.').waitFor();
+      await refuseOnce(page, 'reports', 503, { message: 'down' });
       await page.reload();
       await reports.list.getByRole('alert').getByText('Your reports could not be loaded.').waitFor();
       await reports.list.getByRole('button', { name: 'Retry' }).click();
@@ -226,7 +227,7 @@ test.describe('written reports', () => {
         request: { kind: 'natal', birth_date: ADA.date, birth_time: ADA.time, location: ADA.place, name: 'Ada' },
       };
       let answer: object = row;
-      await page.route('**/functions/v1/report', (route) => route.fulfill({ json: answer }));
+      await page.route(`**/v1/reports/${id}`, (route) => route.fulfill({ json: answer }));
       await page.goto(`/dashboard/reports?report=${id}`);
       await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
       await page.getByText('Reading the chart and choosing what to say…').waitFor();

@@ -69,7 +69,7 @@ const CHANGES: readonly Change[] = [
     what: 'a paused endpoint',
     view: '/dashboard/webhooks',
     method: 'POST',
-    call: '/functions/v1/change-webhook-endpoint',
+    call: '/v1/webhooks/',
     make: (page) => page.getByRole('button', { name: 'Pause Receiver' }).click(),
     after: (page) => main(page).getByText('Paused', { exact: true }),
     before: (page) => main(page).getByText('Active', { exact: true }),
@@ -79,7 +79,7 @@ const CHANGES: readonly Change[] = [
     what: 'a paused subscription',
     view: '/dashboard/webhooks?view=subscriptions',
     method: 'POST',
-    call: '/functions/v1/change-event-subscription',
+    call: '/v1/subscriptions/',
     make: (page) => page.getByRole('button', { name: 'Pause Ada' }).click(),
     after: (page) => main(page).getByText('Paused', { exact: true }),
     before: (page) => main(page).getByText('Active', { exact: true }),
@@ -105,7 +105,7 @@ async function rejectFirst(page: Page, { method, call }: Change) {
   const released = Promise.withResolvers<void>();
   const seen = { sent: 0 };
   await page.route(
-    ({ pathname }) => pathname === call,
+    ({ pathname }) => pathname.startsWith(call),
     async (route) => {
       if (route.request().method() !== method) return route.fallback();
       seen.sent += 1;

@@ -13,6 +13,7 @@ const proxied = [
   '/auth/v1',
   '/rest/v1',
   '/functions/v1',
+  '/v1/',
   '/config.json',
   '/dev/',
   '/health',

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { callHandlers } from '../../apps/server/src/account/operations/calls.ts';
 import { findOperation, runOperation } from '../../apps/server/src/account/operations/operation.ts';
 import { openRestEngine } from '../../apps/server/src/account/rest/engine.ts';
-import type { User } from '../../apps/server/src/account/access.ts';
+import type { User } from '../../apps/server/src/sessions/access.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { processorNs } from '../processor-time.ts';
 import type { DashboardQuery } from './dashboard.ts';

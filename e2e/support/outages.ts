@@ -16,7 +16,7 @@ const OUTAGES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no connection': (route) => route.abort('connectionrefused'),
 };
 export const OUTAGE_NAMES = Object.keys(OUTAGES);
-const CALLS = /\/(auth\/v1|rest\/v1|functions\/v1)\/|\/config\.json/;
+const CALLS = /\/v1\/|\/config\.json/;
 export const TECHNICAL_TEXT =
   /[{}<>]|failed to fetch|typeerror|unexpected token|unexpected end|json|edge function|\/assets\//i;
 const SHOWN = '[role=region][aria-label=Notifications] li, section[aria-label=Notifications] li, [role=alert]';

@@ -13,7 +13,7 @@ import { readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createAccess } from './account/access.ts';
+import { createAccess } from './sessions/access.ts';
 import { authRoutes } from './account/auth/auth-routes.ts';
 import { deleteAccount, deletionPreview } from './account/deletion/delete-account.ts';
 import { DELETION_TASK, deletionTask } from './account/deletion/deletion-task.ts';
@@ -23,8 +23,8 @@ import { keyHandlers } from './account/operations/keys.ts';
 import { natalSystem } from './account/operations/natal-system.ts';
 import { reportHandlers } from './account/operations/reports.ts';
 import { operationRoutes } from './account/operations/routes.ts';
-import { webhookHandlers } from './account/operations/webhooks.ts';
-import { createLiveSessions } from './account/session.ts';
+import { subscriptionEventHandlers } from './account/operations/subscription-events.ts';
+import { createLiveSessions } from './sessions/session.ts';
 import { attachRealtime } from './account/realtime/attach-realtime.ts';
 import { openRestEngine } from './account/rest/engine.ts';
 import { restRoutes } from './account/rest/routes.ts';
@@ -77,7 +77,6 @@ import { trialCharts, tryChartRoutes } from './visitors/try-chart-routes.ts';
 import { failedReportsTask } from './reports/report-store.ts';
 import { webhookAttemptsTask } from './webhooks/attempt-log.ts';
 import { webRoutes } from './web/web-routes.ts';
-import { openWebhooks } from './webhooks/delivery-worker.ts';
 
 export const WEB_FOLDER = join(import.meta.dirname, '../../web/dist/client');
 const TABLE_CONNECTIONS = 6;
@@ -292,18 +291,12 @@ export async function startServer(
                   findRoute: routeTable(catalog),
                   movedCalls: archive?.movedCalls ?? null,
                 }),
-                ...webhookHandlers({
-                  sql: database.sql,
-                  config,
-                  webhooks: openWebhooks(database.sql, config),
-                  shared: workerBus.share('webhook-tests'),
-                }),
+                ...subscriptionEventHandlers(config),
                 ...(product.reports !== null &&
                   reportHandlers({
                     ...product.reports,
                     compute,
                     idempotency: product.idempotency,
-                    publicUrl: config.publicUrl,
                     now: Date.now,
                     shared: workerBus.share('report-previews'),
                   })),

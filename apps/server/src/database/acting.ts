@@ -21,10 +21,14 @@ export async function actAs(transaction: Transaction, acting: Acting): Promise<v
   await transaction`select set_config(${name}, ${JSON.stringify(value)}, true)`;
 }
 
-/** A transaction whose changes the audit log ascribes to `acting`. */
-export function changing<T>(sql: Sql, acting: Acting, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+/** A transaction whose changes the audit log ascribes to `acting`; null: to nobody. */
+export function changing<T>(
+  sql: Sql,
+  acting: Acting | null,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
   return sql.begin(async (transaction) => {
-    await actAs(transaction, acting);
+    if (acting !== null) await actAs(transaction, acting);
     return work(transaction);
   }) as Promise<T>;
 }

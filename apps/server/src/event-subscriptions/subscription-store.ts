@@ -2,9 +2,14 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import type { FoundEvent } from '@theia-astro/endpoints/subscriptions/find-events';
 import type { SubscriptionChanges, Watch } from '@theia-astro/endpoints/subscriptions/subscription-request';
 import type { EventStatus } from '@theia-astro/endpoints/subscriptions/subscription-schema';
+import { instantText } from '@theia-astro/endpoints/time/instant-text';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
+import { type Acting, changing } from '../database/acting.ts';
 import type { Sql, Transaction } from '../database/database.ts';
+import { ownedBy, type ResourceOwner } from '../database/resource-owner.ts';
 import { newCallId } from '../metering/call-id.ts';
+import type { EventExtras } from '../rules/resources.ts';
+import { calendarEntry } from './feed/calendar-entry.ts';
 import {
   type EventDocument,
   eventDocument,
@@ -41,9 +46,6 @@ interface EventFilter {
   readonly after: string | null;
 }
 
-/** Does work in a transaction that it begins: one that knows who asked for a change, for example. */
-export type Begin = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
-
 export type SubscriptionStore = ReturnType<typeof openSubscriptionStore>;
 
 /** Notifies workers that a subscription waits. */
@@ -51,15 +53,14 @@ export const COMPUTE_CHANNEL = 'theia_event_subscriptions';
 
 export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets) {
   const accepted = acceptedSecrets(secrets);
-  const ordinary: Begin = (work) => sql.begin(work) as ReturnType<typeof work>;
   const read = async (
     reader: Sql | Transaction,
-    owner: SubscriptionOwner,
+    owner: ResourceOwner,
     id: string,
   ): Promise<SubscriptionDocument | null> => {
     const [row] = await reader<
       SubscriptionRow[]
-    >`select s.* from private.event_subscription_facts s where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`;
+    >`select s.* from private.event_subscription_facts s where s.id = ${id} and ${ownedBy(reader, 's', owner)}`;
     return row === undefined ? null : subscriptionDocument(row, accepted);
   };
   return {
@@ -79,29 +80,36 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets) {
         await transaction`select pg_notify(${COMPUTE_CHANNEL}, '')`;
         return document!;
       }),
-    find: (owner: SubscriptionOwner, id: string): Promise<SubscriptionDocument | null> => read(sql, owner, id),
+    find: (owner: ResourceOwner, id: string): Promise<SubscriptionDocument | null> => read(sql, owner, id),
     /** Newest first. `before`: the subscription after which the list goes on. */
     list: async (
-      owner: SubscriptionOwner,
+      owner: ResourceOwner,
       limit: number,
       before: string | null,
     ): Promise<readonly SubscriptionDocument[]> => {
       const rows = await sql<SubscriptionRow[]>`
-        select s.* from private.event_subscription_facts s where s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})
+        select s.* from private.event_subscription_facts s where ${ownedBy(sql, 's', owner)}
           and (${before}::text is null or (s.created_at, s.id) < (select b.created_at, b.id from private.event_subscriptions b where b.id = ${before}))
         order by s.created_at desc, s.id desc limit ${limit}`;
       return rows.map((row) => subscriptionDocument(row, accepted));
     },
-    /** Null: there is none. `begin`: the transaction, if it is not an ordinary one. @throws Problem 400 on `endpoint_id` */
+    /** The labels of the keys that created these subscriptions, by the id of the subscription. */
+    keyLabels: async (userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      const rows = await sql<{ id: string; label: string }[]>`
+        select s.id, k.label from private.event_subscriptions s join private.api_keys k on k.id = s.api_key_id
+        where s.user_id = ${userId} and s.id = any(${[...ids]})`;
+      return new Map(rows.map(({ id, label }) => [id, label]));
+    },
+    /** Null: there is none. `by`: for the audit log. @throws Problem 400 on `endpoint_id` */
     change: (
-      owner: SubscriptionOwner,
+      owner: ResourceOwner,
       id: string,
       changes: SubscriptionChanges,
-      begin: Begin = ordinary,
+      by: Acting | null = null,
     ): Promise<SubscriptionDocument | null> =>
-      begin(async (transaction) => {
+      changing(sql, by, async (transaction) => {
         const [row] = await transaction<{ user_id: string; api_key_id: string }[]>`
-          select s.user_id, s.api_key_id from private.event_subscriptions s where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId}) for no key update`;
+          select s.user_id, s.api_key_id from private.event_subscriptions s where s.id = ${id} and ${ownedBy(transaction, 's', owner)} for no key update`;
         if (row === undefined) return null;
         const { endpointId } = changes;
         if (endpointId !== undefined && endpointId !== null)
@@ -120,35 +128,50 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets) {
         return read(transaction, owner, id);
       }),
     /** Deletes a subscription with its birth, events, log and calendar; false: there is none. */
-    remove: (owner: SubscriptionOwner, id: string, begin: Begin = ordinary): Promise<boolean> =>
-      begin(
+    remove: (owner: ResourceOwner, id: string, by: Acting | null = null): Promise<boolean> =>
+      changing(
+        sql,
+        by,
         async (transaction) =>
           (
-            await transaction`delete from private.event_subscriptions s where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`
+            await transaction`delete from private.event_subscriptions s where s.id = ${id} and ${ownedBy(transaction, 's', owner)}`
           ).count > 0,
       ),
     /** In order of time. */
     events: async (
-      owner: SubscriptionOwner,
+      owner: ResourceOwner,
       id: string,
       { fromMs, toMs, status, limit, after }: EventFilter,
     ): Promise<readonly EventDocument[]> => {
       const rows = await sql<EventRow[]>`
         select e.id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.data_cipher, e.secret_id, e.status, e.attempts, e.delivered_at, e.cost_usd
         from private.event_subscriptions s join private.subscription_events e on e.subscription_id = s.id
-        where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})
+        where s.id = ${id} and ${ownedBy(sql, 's', owner)}
           and (${date(fromMs)}::timestamptz is null or e.at >= ${date(fromMs)}::timestamptz) and (${date(toMs)}::timestamptz is null or e.at < ${date(toMs)}::timestamptz)
           and (${status}::text is null or e.status = ${status})
           and (${after}::text is null or (e.at, e.id) > (select a.at, a.id from private.subscription_events a where a.id = ${after} and a.subscription_id = s.id))
         order by e.at, e.id limit ${limit}`;
       return rows.map((row) => eventDocument(row, accepted));
     },
-    event: async (owner: SubscriptionOwner, id: string): Promise<EventDocument | null> => {
+    event: async (owner: ResourceOwner, id: string): Promise<EventDocument | null> => {
       const [row] = await sql<EventRow[]>`
         select e.id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.data_cipher, e.secret_id, e.status, e.attempts, e.delivered_at, e.cost_usd
         from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id
-        where e.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`;
+        where e.id = ${id} and ${ownedBy(sql, 's', owner)}`;
       return row === undefined ? null : eventDocument(row, accepted);
+    },
+    /** What the owner of an account sees of an event besides. */
+    eventExtras: async (userId: string, { id, type, at, data }: EventDocument): Promise<EventExtras> => {
+      const [row] = await sql<{ url: string | null; next_attempt_at: Date | null; charged_at: Date | null }[]>`
+        select w.url, e.next_attempt_at, e.charged_at
+        from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id left join private.webhook_endpoints w on w.id = s.endpoint_id
+        where e.id = ${id} and e.user_id = ${userId}`;
+      return {
+        summary: calendarEntry({ id, type, at: new Date(at), data }, 'en').summary,
+        url: row?.url ?? null,
+        next_attempt_at: row?.next_attempt_at ? instantText(row.next_attempt_at.getTime()) : null,
+        charged_at: row?.charged_at ? instantText(row.charged_at.getTime()) : null,
+      };
     },
   };
 }
@@ -207,12 +230,6 @@ async function requireEndpoint(
     message: 'endpoint_id names no webhook that this key may use.',
     hint: 'Make one with POST /webhooks; a test key uses those of test keys.',
   });
-}
-
-/** Whose subscriptions: those of a key, as it calls the API, or all of an account (`keyId` null), in its dashboard. */
-export interface SubscriptionOwner {
-  readonly userId: string;
-  readonly keyId: string | null;
 }
 
 const AT_ONCE = 1_000;

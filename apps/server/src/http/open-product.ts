@@ -5,6 +5,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type CallCounts, NO_COUNTS } from '../availability/service-minutes.ts';
 import type { Config } from '../config/config.ts';
+import { acceptedSecrets } from '../config/secrets.ts';
 import type { Database } from '../database/database.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
@@ -13,11 +14,13 @@ import { openMetering } from '../metering/metering.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
 import type { ModelAccess } from '../report-model/model.ts';
 import { startReports } from '../reports/start-reports.ts';
+import { createAccess } from '../sessions/access.ts';
+import { createLiveSessions } from '../sessions/session.ts';
 import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/calculate.ts';
 import { openIdempotency, openStoredText } from './call/idempotency.ts';
-import { isJobPath, jobServer } from './batch-jobs/job-server.ts';
+import { jobServer } from './batch-jobs/job-server.ts';
 import { openJobStore } from './batch-jobs/job-store.ts';
 import { openJobWorker } from './batch-jobs/job-worker.ts';
 import { productListener, refusingListener } from './connection/node-listener.ts';
@@ -36,7 +39,7 @@ import { openEventWorker } from '../event-subscriptions/event-worker.ts';
 import { openSubscriptionStore } from '../event-subscriptions/subscription-store.ts';
 import { subscriptionServers } from './event-subscriptions/subscription-server.ts';
 import { feedReader } from '../event-subscriptions/feed/feed-store.ts';
-import { feedAddressServer, feedServer } from './event-subscriptions/feed-server.ts';
+import { feedServer } from './event-subscriptions/feed-server.ts';
 import { reportServer } from './reports/report-server.ts';
 import { sharedReportServer } from './reports/shared-report-server.ts';
 import { webhookServer } from './webhooks/webhook-server.ts';
@@ -108,6 +111,9 @@ export async function openProduct(dependencies: ProductDependencies) {
   /** Cancelled calls have failed, however they end. */
   let givenUp = false;
   const services: CallServices = {
+    access: createAccess({ secrets: acceptedSecrets(config), sessions: createLiveSessions(database) }),
+    publicUrl: config.publicUrl,
+    sql: database.sql,
     context,
     compute,
     findRoute: routeTable(catalog),
@@ -145,16 +151,12 @@ export async function openProduct(dependencies: ProductDependencies) {
   const products = new Map(catalog.map((endpoint) => [endpoint.name, endpoint]));
   const server = productServer(services, pages, [
     { owns: (path) => path === '/mcp', answer: mcpServer(catalog, services) },
-    { owns: isJobPath, answer: jobServer(services) },
+    jobServer(services),
     webhookServer(services, openWebhooks(database.sql, config)),
-    feedAddressServer(services, database.sql, config.publicUrl),
     feedServer(services, feedReader(database.sql, config)),
     ...(openReports === null
       ? []
-      : [
-          reportServer(services, openReports.reports, config.publicUrl),
-          sharedReportServer(services, openReports.reports.store),
-        ]),
+      : [reportServer(services, openReports.reports), sharedReportServer(services, openReports.reports.store)]),
     ...subscriptionServers({
       calls: services,
       sql: database.sql,

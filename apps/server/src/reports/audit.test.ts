@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { changing } from '../database/acting.ts';
 import { newCallId } from '../metering/call-id.ts';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -36,7 +35,7 @@ describe('the audit log of reports', () => {
   it('has who shared one, withdrew its link and deleted it, with its id and kind and nothing of its text', async () => {
     const { id, owner } = await readyReport();
     const claims = { sub: owner.userId, session_id: randomUUID(), network: '192.0.2.1' };
-    const asOwner = <T>(work: Parameters<typeof changing<T>>[2]) => changing<T>(sql, { claims }, work);
+    const asOwner = { claims };
     await store.share(owner, id, asOwner);
     await store.share(owner, id, asOwner);
     await store.withdraw(owner, id, asOwner);

@@ -6,7 +6,8 @@ import type { Account } from '../metering/account.ts';
 import { admit } from '../metering/admission.ts';
 import { newCallId } from '../metering/call-id.ts';
 import type { Metering } from '../metering/metering.ts';
-import type { ReportOwner, ReportStore } from './report-store.ts';
+import type { ResourceOwner } from '../database/resource-owner.ts';
+import type { ReportStore } from './report-store.ts';
 import type { ReportChanges } from './report-changes.ts';
 import type { ReportDocument } from './report-document.ts';
 
@@ -85,14 +86,14 @@ export function openReports({ store, changes, hasModel, metering, unpaid, endpoi
       );
     },
     /** Writes a report that failed once more, as the same report. @throws Problem as `ask` */
-    askAgain: async (owner: ReportOwner, id: string, report: Pick<AskedReport, 'account' | 'parsed' | 'voice'>) => {
+    askAgain: async (owner: ResourceOwner, id: string, report: Pick<AskedReport, 'account' | 'parsed' | 'voice'>) => {
       const found = await store.find(owner, id);
       if (found?.status !== 'failed') return;
       requireWritable(report);
       await store.restart(owner, id);
     },
     /** The report once it is ready or failed, or as it is after so long; null: it was deleted. */
-    ended: async (owner: ReportOwner, id: string, milliseconds: number): Promise<ReportDocument | null> => {
+    ended: async (owner: ResourceOwner, id: string, milliseconds: number): Promise<ReportDocument | null> => {
       const untilMs = performance.now() + milliseconds;
       for (;;) {
         const left = untilMs - performance.now();
@@ -104,7 +105,7 @@ export function openReports({ store, changes, hasModel, metering, unpaid, endpoi
       }
     },
     /** A report at once and at each change, until it is ready, failed or deleted; null: nothing changed for so long. */
-    async *follow(owner: ReportOwner, id: string, quietMs: number): AsyncGenerator<ReportDocument | null> {
+    async *follow(owner: ResourceOwner, id: string, quietMs: number): AsyncGenerator<ReportDocument | null> {
       let told = '';
       for (;;) {
         const change = changes.next(id, quietMs);

@@ -1,7 +1,9 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { ReportVoice } from '@theia-astro/endpoints/endpoint';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
+import { type Acting, changing } from '../database/acting.ts';
 import type { Sql, Transaction } from '../database/database.ts';
+import { ownedBy, type ResourceOwner } from '../database/resource-owner.ts';
 import { addressHash, newAddressSecret } from '../encoding/address-secret.ts';
 import {
   openReport,
@@ -29,21 +31,17 @@ interface NewReport {
   readonly call: { readonly id: string; readonly requestId: string; readonly atMs: number };
 }
 
-/** Opens a transaction. One that says who changes what is in the audit log. */
-type Begin = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
-
 export type ReportStore = ReturnType<typeof openReportStore>;
 
 export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
   const accepted = acceptedSecrets(secrets);
-  const plainly: Begin = (work) => sql.begin(work) as ReturnType<typeof work>;
   const documentOf = (row: ReportRow): ReportDocument => reportDocument(accepted, row);
-  const rowOf = async (owner: ReportOwner, id: string): Promise<ReportRow | undefined> => {
+  const rowOf = async (owner: ResourceOwner, id: string): Promise<ReportRow | undefined> => {
     const [row] = await sql<ReportRow[]>`
-      select f.* from private.report_facts f where f.id = ${id} and f.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or f.api_key_id = ${owner.keyId})`;
+      select f.* from private.report_facts f where f.id = ${id} and ${ownedBy(sql, 'f', owner)}`;
     return row;
   };
-  const content = async (owner: ReportOwner, id: string): Promise<ReportContent | null> => {
+  const content = async (owner: ResourceOwner, id: string): Promise<ReportContent | null> => {
     const row = await rowOf(owner, id);
     return row === undefined ? null : openReport(accepted, id, { cipher: row.content_cipher, secretId: row.secret_id });
   };
@@ -66,56 +64,62 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
         return documentOf(row!);
       }),
     /** Puts a report that failed back among those to be written. */
-    restart: async (owner: ReportOwner, id: string) => {
+    restart: async (owner: ResourceOwner, id: string) => {
       await sql`
         with again as (
           update private.reports r set status = 'waiting', progress = 0, failure = null, failure_message = null, failures = 0, deaths = 0, ended_at = null
-          where r.id = ${id} and r.status = 'failed' and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId}) returning r.id)
+          where r.id = ${id} and r.status = 'failed' and ${ownedBy(sql, 'r', owner)} returning r.id)
         select pg_notify(${TO_WRITE_CHANNEL}, ''), pg_notify(${CHANGED_CHANNEL}, again.id) from again`;
     },
-    find: async (owner: ReportOwner, id: string): Promise<ReportDocument | null> => {
+    find: async (owner: ResourceOwner, id: string): Promise<ReportDocument | null> => {
       const row = await rowOf(owner, id);
       return row === undefined ? null : documentOf(row);
     },
     /** Newest first. `before`: the report after which the list goes on. */
-    list: async (owner: ReportOwner, limit: number, before: string | null): Promise<readonly ReportDocument[]> => {
+    list: async (owner: ResourceOwner, limit: number, before: string | null): Promise<readonly ReportDocument[]> => {
       const rows = await sql<ReportRow[]>`
-        select f.* from private.report_facts f where f.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or f.api_key_id = ${owner.keyId})
+        select f.* from private.report_facts f where ${ownedBy(sql, 'f', owner)}
           and (${before}::text is null or (f.created_at, f.id) < (select b.created_at, b.id from private.reports b where b.id = ${before} and b.user_id = ${owner.userId}))
         order by f.created_at desc, f.id desc limit ${limit}`;
       return rows.map(documentOf);
     },
     /** The answer of a report that is ready; null: there is none. */
-    read: async (owner: ReportOwner, id: string): Promise<ReportContent['answer']> =>
+    read: async (owner: ResourceOwner, id: string): Promise<ReportContent['answer']> =>
       (await content(owner, id))?.answer ?? null,
     /** The fields of the report request. */
-    request: async (owner: ReportOwner, id: string): Promise<ReportContent['request'] | null> =>
+    request: async (owner: ResourceOwner, id: string): Promise<ReportContent['request'] | null> =>
       (await content(owner, id))?.request ?? null,
     /** Deletes a report, also one that is being written: then nothing is charged. False: there is none. */
-    remove: async (owner: ReportOwner, id: string, begin: Begin = plainly): Promise<boolean> => {
-      const gone = await begin(
+    remove: async (owner: ResourceOwner, id: string, by: Acting | null = null): Promise<boolean> => {
+      const gone = await changing(
+        sql,
+        by,
         (transaction) => transaction`
-        with gone as (delete from private.reports r where r.id = ${id} and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId}) returning r.id)
+        with gone as (delete from private.reports r where r.id = ${id} and ${ownedBy(transaction, 'r', owner)} returning r.id)
         select pg_notify(${CHANGED_CHANNEL}, gone.id) from gone`,
       );
       return gone.count > 0;
     },
     /** Gives a report that is ready a new secret address; the one it had ends at once. Null: there is no such report. */
-    share: async (owner: ReportOwner, id: string, begin: Begin = plainly): Promise<string | null> => {
+    share: async (owner: ResourceOwner, id: string, by: Acting | null = null): Promise<string | null> => {
       const secret = newAddressSecret();
-      const shared = await begin(
+      const shared = await changing(
+        sql,
+        by,
         (transaction) => transaction`
         update private.reports r set share_hash = ${addressHash(secret)}, shared_at = now()
-        where r.id = ${id} and r.status = 'ready' and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId})`,
+        where r.id = ${id} and r.status = 'ready' and ${ownedBy(transaction, 'r', owner)}`,
       );
       return shared.count === 0 ? null : secret;
     },
     /** Ends the address immediately. False: there is no such report. */
-    withdraw: async (owner: ReportOwner, id: string, begin: Begin = plainly): Promise<boolean> => {
-      const withdrawn = await begin(
+    withdraw: async (owner: ResourceOwner, id: string, by: Acting | null = null): Promise<boolean> => {
+      const withdrawn = await changing(
+        sql,
+        by,
         (transaction) => transaction`
         update private.reports r set share_hash = null, shared_at = null
-        where r.id = ${id} and r.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or r.api_key_id = ${owner.keyId})`,
+        where r.id = ${id} and ${ownedBy(transaction, 'r', owner)}`,
       );
       return withdrawn.count > 0;
     },
@@ -153,12 +157,6 @@ async function requireRoom(transaction: Transaction, userId: string): Promise<vo
       message: `The account keeps ${KEPT_MAX} reports.`,
       hint: 'Delete those that you no longer need: DELETE /reports/ID.',
     });
-}
-
-/** Whose reports: those of a key, as it calls the API, or all of an account (`keyId` null), in its dashboard. */
-export interface ReportOwner {
-  readonly userId: string;
-  readonly keyId: string | null;
 }
 
 const AT_ONCE = 50;

@@ -2,7 +2,7 @@ import type { Places } from '@theia-astro/places/places';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createTokenBuckets, type TokenBucketSize } from '../processes/token-bucket.ts';
-import { ownOriginOnly } from '../account/own-origin.ts';
+import { ownOriginOnly } from '../sessions/own-origin.ts';
 import type { SharedCount } from '../processes/worker-bus.ts';
 import { isJson } from '../account/is-json.ts';
 

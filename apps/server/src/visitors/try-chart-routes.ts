@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { createTokenBuckets, type TokenBucketSize } from '../processes/token-bucket.ts';
-import { ownOriginOnly } from '../account/own-origin.ts';
+import { ownOriginOnly } from '../sessions/own-origin.ts';
 import type { RateLimiter } from '../http/caller/rate-limiter.ts';
 import type { SharedCount } from '../processes/worker-bus.ts';
 import { isJson } from '../account/is-json.ts';

@@ -141,6 +141,12 @@ export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions)
         order by a.id desc limit ${limit}`;
       return rows.map(attemptDocument);
     },
+    /** The subscriptions of an account by endpoint. Those without one are counted under an empty id. */
+    countSubscriptions: async (userId: string): Promise<ReadonlyMap<string, number>> => {
+      const rows = await sql<{ endpoint_id: string; count: number }[]>`
+        select coalesce(s.endpoint_id, '') as endpoint_id, count(*)::int as count from private.event_subscriptions s where s.user_id = ${userId} group by 1`;
+      return new Map(rows.map(({ endpoint_id: id, count }) => [id, count]));
+    },
     /** What is needed to send to an endpoint; null: there is none. */
     sendingTo: async (owner: Owner, id: string): Promise<SendingTo | null> => {
       const [row] = await sql<SecretRow[]>`

@@ -5,7 +5,7 @@ import { readLimit } from './fetch-with-timeout.ts';
 import { getSupabase } from './supabase.ts';
 
 /** The status of a gateway that got no usable response. */
-const BAD_GATEWAY = 502;
+export const BAD_GATEWAY = 502;
 
 /** An operation that the server rejected. The message is the server's own and may be empty. */
 export class OperationError extends Error {
@@ -20,13 +20,14 @@ export class OperationError extends Error {
   }
 }
 
-async function readRejection(response: Response): Promise<OperationError> {
+/** The error of a response: `error` of an operation, `message` of a problem of the product API. */
+export async function readRejection(response: Response): Promise<OperationError> {
   const body: unknown = await response.json().catch(() => null);
   const textOf = (name: string) => {
     const text: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
     return typeof text === 'string' ? text : '';
   };
-  return new OperationError(response.status, textOf('error'), textOf('code'));
+  return new OperationError(response.status, textOf('error') || textOf('message'), textOf('code'));
 }
 
 /**
@@ -49,8 +50,14 @@ export async function readOperation<Name extends OperationName>(
   input: InputOf<Name>,
   failed?: string,
 ): Promise<OutputOf<Name>> {
-  return invoke<OutputOf<Name>>(name, { body: input, signal: readLimit() }).catch((error: unknown) => {
-    throw failed === undefined ? error : new Error(refusalText(error, failed), { cause: error });
+  const read = invoke<OutputOf<Name>>(name, { body: input, signal: readLimit() });
+  return failed === undefined ? read : explain(read, failed);
+}
+
+/** Replaces the message of a failed read, unless the server rejected it with one. */
+export function explain<Result>(read: Promise<Result>, failed: string): Promise<Result> {
+  return read.catch((error: unknown) => {
+    throw new Error(refusalText(error, failed), { cause: error });
   });
 }
 

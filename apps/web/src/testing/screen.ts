@@ -113,7 +113,7 @@ const always = (origin: string): Answers => ({
   'GET /auth/v1/user': { json: USER },
   'POST /auth/v1/logout': { json: {} },
 });
-const isOfServer = (path: string) => /^\/(auth|rest|functions|realtime)\/v1\/|^\/(config|status)\.json$/.test(path);
+const isOfServer = (path: string) => /^\/((auth|rest|functions|realtime)\/)?v1\/|^\/(config|status)\.json$/.test(path);
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname: path, searchParams: query } = new URL(request.url!, 'http://localhost');

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
-import { sessionStands, verifyAccessToken } from '../session.ts';
+import { sessionStands, verifyAccessToken } from '../../sessions/session.ts';
 import { openFactorSecret, sealFactorSecret } from '../../database/secrets/encrypted-row.ts';
 import { factorUri, findTimeStep } from './factors.ts';
 import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';

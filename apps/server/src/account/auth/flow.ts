@@ -7,7 +7,7 @@ import { randomToken, tokenHash } from './secrets.ts';
 import { startSession } from './sessions.ts';
 import type { Context } from 'hono';
 import type { Config } from '../../config/config.ts';
-import { isOwnOrigin } from '../own-origin.ts';
+import { isOwnOrigin } from '../../sessions/own-origin.ts';
 
 const PROVIDER_MINUTES = 10;
 const CODE_MINUTES = 5;

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isAuthSessionMissingError } from '@supabase/supabase-js';
-import { Hono } from 'hono';
 import { SignJWT } from 'jose';
-import { requireUser, verifyAccessToken } from '../session.ts';
+import { acceptedSecrets } from '../../config/secrets.ts';
+import { AccessDenied, createAccess } from '../../sessions/access.ts';
+import { createLiveSessions, verifyAccessToken } from '../../sessions/session.ts';
 import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 const server = await testAuthServer();
@@ -148,17 +149,18 @@ describe('access tokens', () => {
     assert.deepEqual((await server.call('/.well-known/jwks.json')).body, { keys: [] });
   });
 
-  it('let their user through requireUser until the session ends', async () => {
+  it('identify their user until the session ends', async () => {
     const { client, session } = await server.signedUp('through@example.com');
-    const app = new Hono().get('/', requireUser({ accepted: server.config, database: server.database }), (c) =>
-      c.text(c.var.claims.sub),
-    );
-    const ask = (token?: string) =>
-      app.request('/', token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } });
-    assert.equal(await (await ask(session.access_token)).text(), session.user.id);
-    assert.equal((await ask()).status, 401);
+    const access = createAccess({
+      secrets: acceptedSecrets(server.config),
+      sessions: createLiveSessions(server.database),
+    });
+    const caller = () => access.caller(`Bearer ${session.access_token}`);
+    const found = await caller();
+    assert.equal(found.role === 'authenticated' && found.userId, session.user.id);
+    assert.equal((await access.caller(undefined)).role, 'anon');
     await client.auth.signOut();
-    assert.equal((await ask(session.access_token)).status, 401);
+    await assert.rejects(caller, AccessDenied);
   });
 });
 

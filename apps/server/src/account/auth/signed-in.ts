@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { acceptedSecrets } from '../../config/secrets.ts';
-import { bearerToken, verifyAccessToken } from '../session.ts';
+import { bearerToken, verifyAccessToken } from '../../sessions/session.ts';
 import type { SessionRow } from './access-token.ts';
 import type { Seen } from '../../database/acting.ts';
 import type { AuthContext } from './auth-context.ts';

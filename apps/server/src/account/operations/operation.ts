@@ -1,11 +1,10 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { changing } from '../../database/acting.ts';
-import { raisedProblem, type Sql, type Transaction } from '../../database/database.ts';
+import { raisedProblem, type Sql } from '../../database/database.ts';
 import { type OperationName, operations, type OutputOf } from '../../rules/operations/catalog.ts';
 import type { Operation, Output } from '../../rules/operations/operation.ts';
-import type { User } from '../access.ts';
+import type { User } from '../../sessions/access.ts';
 import { hasRecentSignIn, REAUTHENTICATION_NEEDED, SIGN_IN_AGAIN } from '../auth/recent-sign-in.ts';
 
 export interface OperationCall<Input = unknown> {
@@ -74,15 +73,3 @@ function rejectionText({ invalid }: Operation, { issues: [issue] }: z.ZodError):
   if (issue !== undefined && invalid !== undefined) return invalid(issue);
   return `${issue?.path.join('.') || 'The request'} is not understood`;
 }
-
-/** @throws OperationError 404 */
-export function requireFound<Found>(found: Found | null | false, message: string): Found {
-  if (found === null || found === false) throw new OperationError(404, message, 'not_found');
-  return found;
-}
-
-/** Starts transactions whose changes the audit log ascribes to the caller. */
-export const beginAs =
-  ({ sql, user }: Pick<OperationCall, 'sql' | 'user'>) =>
-  <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
-    changing(sql, { claims: user.claims }, work);

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { type Claim, type Idempotency, keepStoredAnswer, requestHash } from '../../http/call/idempotency.ts';
 import type { AskedReport, Reports } from '../../reports/open-reports.ts';
-import type { ReportDocument } from '../../reports/report-document.ts';
 import { OperationError } from './operation.ts';
 
 /** How long an order waits for one of the same preview that is being stored. */
@@ -11,6 +10,7 @@ const LOOK_MS = 50;
 
 /**
  * Orders a report once per preview and voice: a second tab, a second tap and a retry after a lost response get the report of the first order.
+ * @returns the id of the report
  * @throws Problem as `Reports.ask`; 409 idempotency_key_reused for the preview of another request
  * @throws OperationError 409 when that report has been deleted
  */
@@ -18,7 +18,7 @@ export async function orderOnce(
   { reports, idempotency }: { readonly reports: Reports; readonly idempotency: Idempotency },
   previewId: string,
   report: AskedReport,
-): Promise<ReportDocument> {
+): Promise<string> {
   const { account, voice, request } = report;
   const key = `preview ${previewId} ${voice}`;
   return whenFree(async () => {
@@ -28,21 +28,21 @@ export async function orderOnce(
   });
 }
 
-async function storing(reports: Reports, report: AskedReport, claim: Claim): Promise<ReportDocument> {
+async function storing(reports: Reports, report: AskedReport, claim: Claim): Promise<string> {
   try {
-    return await reports.ask({
+    const { id } = await reports.ask({
       ...report,
       alongside: (transaction, id) =>
         keepStoredAnswer(transaction, report.account.userId, claim, { status: 202, body: id }),
     });
+    return id;
   } finally {
     claim.release();
   }
 }
 
-async function ordered(reports: Reports, { account }: AskedReport, id: string): Promise<ReportDocument> {
-  const found = await reports.store.find({ userId: account.userId, keyId: null }, id);
-  if (found !== null) return found;
+async function ordered(reports: Reports, { account }: AskedReport, id: string): Promise<string> {
+  if ((await reports.store.find({ userId: account.userId, keyId: null }, id)) !== null) return id;
   throw new OperationError(409, 'This report was ordered and then deleted. Preview it again to buy a new one.', 'gone');
 }
 

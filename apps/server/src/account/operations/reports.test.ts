@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
+import type { keptReportSchema } from '@theia-astro/endpoints/reports/report-paths';
+import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { computeHere } from '../../compute/compute.ts';
+import type { ReportExtras } from '../../rules/resources.ts';
 import { testAccountPlane, type TestUser } from '../../testing/account-plane.ts';
 import { readBooks } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -22,7 +25,6 @@ const plane = await testAccountPlane(test, {
     ...reports,
     compute: computeHere(catalog, { ephemeris: await createSwissEphemeris(), places: await loadPlaces() }),
     idempotency: product.idempotency,
-    publicUrl: 'https://theia.example',
     now: Date.now,
   }),
 });
@@ -46,9 +48,16 @@ const done = async (user: TestUser, name: string, body: object) => {
   assert.equal(status, 200, JSON.stringify(answer));
   return answer;
 };
+/** What a session reads of a report. */
+async function reportOf(user: TestUser, id: unknown) {
+  const answer = await call(`/reports/${String(id)}`, { key: user.accessToken });
+  assert.equal(answer.status, 200);
+  return (await answer.json()) as Wire<typeof keptReportSchema> & ReportExtras;
+}
+const untilReady = (user: TestUser, id: unknown) => until(async () => (await reportOf(user, id)).status === 'ready');
 async function bought(user: TestUser): Promise<string> {
   const { id } = await done(user, 'buy-report', order());
-  await until(async () => (await done(user, 'report', { id }))['status'] === 'ready');
+  await untilReady(user, id);
   return String(id);
 }
 
@@ -96,35 +105,47 @@ describe('the reports of the dashboard', () => {
     const id = await bought(user);
     const { balance, charged, broken } = await readBooks(test.database, user.id);
     assert.deepEqual([balance, charged, broken], ['3.0000', '2.0000', 0]);
-    const { reports: listed, more } = await done(user, 'reports', {});
-    assert.deepEqual([(listed as { id: string }[]).map((report) => report.id), more], [[id], false]);
-    assert.deepEqual((await done(user, 'report', { id }))['request'], { ...REQUEST, voice: 'composed', keep: true });
-    const read = (format: string) => done(user, 'read-report', { id, format, paper: 'letter' });
-    assert.match(String((await read('markdown'))['text']), /^# The birth chart of Ada Lovelace/);
-    assert.match(String((await read('html'))['text']), /^<!doctype html>/i);
-    assert.match(Buffer.from(String((await read('pdf'))['base64']), 'base64').toString('latin1', 0, 5), /^%PDF-/);
-    const { url } = await done(user, 'share-report', { id });
-    const shared = () => call(new URL(String(url)).pathname);
+    const send = (method: string, path: string) => call(`/reports${path}`, { method, key: user.accessToken });
+    const { reports: listed, ...rest } = (await (await send('GET', '')).json()) as { reports: { id: string }[] };
+    assert.deepEqual([listed.map((report) => report.id), rest], [[id], { next_cursor: null, model: false }]);
+    assert.deepEqual((await reportOf(user, id)).request, { ...REQUEST, voice: 'composed', keep: true });
+    const read = async (format: string) => (await send('GET', `/${id}/content?format=${format}&paper=letter`)).text();
+    assert.match(await read('markdown'), /^# The birth chart of Ada Lovelace/);
+    assert.match(await read('html'), /^<!doctype html>/i);
+    assert.match(await read('pdf'), /^%PDF-/);
+    const { url } = (await (await send('POST', `/${id}/share`)).json()) as { url: string };
+    const shared = () => call(new URL(url).pathname);
     assert.equal((await shared()).status, 200);
-    await done(user, 'withdraw-report', { id });
+    assert.equal((await send('DELETE', `/${id}/share`)).status, 204);
     assert.equal((await shared()).status, 404);
-    await done(user, 'delete-report', { id });
-    assert.equal((await ask(user, 'report', { id })).status, 404);
+    assert.equal((await send('DELETE', `/${id}`)).status, 204);
+    assert.equal((await send('GET', `/${id}`)).status, 404);
+    const trail = await sql<{ event: string; actor: string; session_id: string }[]>`
+      select event, actor, session_id from public.audit_log where user_id = ${user.id} and event like 'report.%' order by id`;
+    assert.deepEqual(
+      trail.map(({ event, actor, session_id: session }) => [event, actor, session]),
+      ['report.shared', 'report.withdrawn', 'report.deleted'].map((event) => [event, 'owner', user.sessionId]),
+    );
   });
 
   it('no other user has it', async () => {
     const [user, stranger] = [await owner(5), await owner(5)];
     const id = await bought(user);
-    for (const [name, body] of [
-      ['report', { id }],
-      ['read-report', { id, format: 'json' }],
-      ['share-report', { id }],
-      ['withdraw-report', { id }],
-      ['delete-report', { id }],
-    ] as const)
-      assert.equal((await ask(stranger, name, body)).status, 404, name);
-    assert.deepEqual((await done(stranger, 'reports', {}))['reports'], []);
-    assert.equal((await done(user, 'report', { id }))['status'], 'ready');
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/content'],
+      ['GET', '/events'],
+      ['POST', '/share'],
+      ['DELETE', '/share'],
+      ['DELETE', ''],
+    ] as const) {
+      const answer = await call(`/reports/${id}${path}`, { method, key: stranger.accessToken });
+      const { message } = (await answer.json()) as { message: string };
+      assert.deepEqual([answer.status, message], [404, 'There is no such report'], `${method} ${path}`);
+    }
+    const list = await call('/reports', { key: stranger.accessToken });
+    assert.deepEqual(((await list.json()) as { reports: unknown }).reports, []);
+    assert.equal((await reportOf(user, id)).status, 'ready');
   });
 
   it('is rejected with an empty wallet, and where no key may pay, before anything is stored', async () => {
@@ -142,7 +163,7 @@ describe('the reports of the dashboard', () => {
     const same = order();
     const orders = await Promise.all([1, 2, 3].map(() => done(user, 'buy-report', same)));
     const id = orders[0]?.['id'];
-    await until(async () => (await done(user, 'report', { id }))['status'] === 'ready');
+    await untilReady(user, id);
     const again = await done(user, 'buy-report', same);
     assert.deepEqual(
       [...orders, again].map((report) => report['id']),
@@ -152,7 +173,7 @@ describe('the reports of the dashboard', () => {
     assert.deepEqual([balance, charged, broken], ['8.0000', '2.0000', 0]);
     const other = await ask(user, 'buy-report', { ...same, request: { ...REQUEST, name: 'William' } });
     assert.deepEqual([other.status, other.body['code']], [409, 'idempotency_key_reused']);
-    await done(user, 'delete-report', { id });
+    await call(`/reports/${String(id)}`, { method: 'DELETE', key: user.accessToken });
     const { status, body } = await ask(user, 'buy-report', same);
     assert.deepEqual([status, body['code']], [409, 'gone']);
     assert.equal((await readBooks(test.database, user.id)).balance, '8.0000');
@@ -170,7 +191,7 @@ describe('the reports of the dashboard', () => {
       [user, id],
       [stranger, other],
     ] as const)
-      await until(async () => (await done(who, 'report', { id: which }))['status'] === 'ready');
+      await untilReady(who, which);
   });
 
   it('two orders with money for one report get one; the other says why, and nothing is charged for it', async () => {
@@ -180,8 +201,8 @@ describe('the reports of the dashboard', () => {
     const ends = await Promise.all(
       ids.map((id) =>
         until(async () => {
-          const report = await done(user, 'report', { id });
-          return report['ended_at'] === null ? null : `${String(report['status'])} ${String(report['failure'])}`;
+          const { ended_at: endedAt, status, failure } = await reportOf(user, id);
+          return endedAt === null ? null : `${status} ${failure}`;
         }),
       ),
     );

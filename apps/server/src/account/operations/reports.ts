@@ -10,9 +10,8 @@ import { createTokenBuckets } from '../../processes/token-bucket.ts';
 import type { SharedCount } from '../../processes/worker-bus.ts';
 import type { Reports } from '../../reports/open-reports.ts';
 import { previewOf } from '../../reports/preview.ts';
-import { readForm, sharedReportUrl, writeForm } from '../../reports/report-document.ts';
 import type { reportOperations } from '../../rules/operations/reports.ts';
-import { beginAs, type HandlersOf, type OperationCall, OperationError, requireFound } from './operation.ts';
+import { type HandlersOf, OperationError } from './operation.ts';
 import { orderOnce } from './order-once.ts';
 
 export interface ReportParts {
@@ -22,40 +21,24 @@ export interface ReportParts {
   readonly compute: Pick<Compute, 'run'>;
   readonly metering: Pick<Metering, 'readAccountOfKey' | 'prices'>;
   readonly idempotency: Idempotency;
-  readonly publicUrl: string;
   readonly now: () => number;
   readonly shared?: SharedCount;
 }
 
 const PREVIEWS = { capacity: 20, refillPerSecond: 20 / 3_600 };
-const PAGE_ROWS = 20;
-const NO_REPORT = 'There is no such report';
 
-const ownerOf = ({ user }: OperationCall) => ({ userId: user.userId, keyId: null });
-
-/** Written reports, through the store of the product API. */
+/** Reports before they are kept: previewed, and bought as the owner of the account. */
 export function reportHandlers({
   reports,
   endpoint,
   compute,
   metering,
   idempotency,
-  publicUrl,
   now,
   shared,
 }: ReportParts): HandlersOf<typeof reportOperations> {
-  const { store } = reports;
   const previews = createTokenBuckets(PREVIEWS, now, shared);
   return {
-    reports: async (call) => {
-      const listed = await store.list(ownerOf(call), PAGE_ROWS + 1, call.input.before);
-      return { reports: listed.slice(0, PAGE_ROWS), more: listed.length > PAGE_ROWS, model: reports.hasModel };
-    },
-    report: async (call) => {
-      const { id } = call.input;
-      const found = requireFound(await store.find(ownerOf(call), id), NO_REPORT);
-      return { ...found, request: await store.request(ownerOf(call), id) };
-    },
     'preview-report': async ({ user, input: { request } }) => {
       const nowMs = now();
       // Parsed as it will be bought, so other forms and a choice of fields are rejected.
@@ -89,28 +72,8 @@ export function reportHandlers({
       const form = endpoint.kept?.(parsed);
       if (form == null) throw new TypeError('A report that is bought is not kept');
       const account = await payingAccount(sql, user.userId, metering);
-      return orderOnce({ reports, idempotency }, previewId, { account, request: asked, parsed, ...form, nowMs });
-    },
-    'read-report': async (call) => {
-      const { id, ...asked } = call.input;
-      const report = requireFound(await store.read(ownerOf(call), id), NO_REPORT);
-      const { body, headers } = await writeForm(report, readForm(asked));
-      const type = headers['content-type'];
-      return typeof body === 'string' ? { type, text: body } : { type, base64: Buffer.from(body).toString('base64') };
-    },
-    'share-report': async (call) => {
-      const secret = await store.share(ownerOf(call), call.input.id, beginAs(call));
-      return { url: sharedReportUrl(publicUrl, requireFound(secret, NO_REPORT)) };
-    },
-    'withdraw-report': async (call) => {
-      const { id } = call.input;
-      requireFound(await store.withdraw(ownerOf(call), id, beginAs(call)), NO_REPORT);
-      return { id };
-    },
-    'delete-report': async (call) => {
-      const { id } = call.input;
-      requireFound(await store.remove(ownerOf(call), id, beginAs(call)), NO_REPORT);
-      return { id };
+      const order = { account, request: asked, parsed, ...form, nowMs };
+      return { id: await orderOnce({ reports, idempotency }, previewId, order) };
     },
   };
 }

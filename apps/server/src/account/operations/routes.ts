@@ -6,10 +6,11 @@ import type { Sql } from '../../database/database.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import { type OperationName, operations } from '../../rules/operations/catalog.ts';
 import type { Operation } from '../../rules/operations/operation.ts';
-import { type Access, AccessDenied, type User } from '../access.ts';
+import { type Access, AccessDenied, type User } from '../../sessions/access.ts';
 import { isJson } from '../is-json.ts';
-import { answerInTime, isAborted, OUTAGE } from '../outage.ts';
-import { ownOriginOnly } from '../own-origin.ts';
+import { OUTAGE } from '../../database/outage.ts';
+import { answerInTime, isAborted } from '../outage.ts';
+import { ownOriginOnly } from '../../sessions/own-origin.ts';
 import { isReadableAddress, isStorable } from '../storable-text.ts';
 import { findOperation, type Handlers, OperationError, runOperation } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { User } from '../access.ts';
-import type { LiveSessions } from '../session.ts';
+import type { User } from '../../sessions/access.ts';
+import type { LiveSessions } from '../../sessions/session.ts';
 import { type Channel, type ChannelDirectory, matches, primaryKey } from './subscription.ts';
 import type { RowChange, RowReader } from './row-change.ts';
 

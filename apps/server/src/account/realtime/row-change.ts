@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Sql } from '../../database/database.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
-import type { User } from '../access.ts';
+import type { User } from '../../sessions/access.ts';
 
 /** The tables whose changes can be followed, each with the column of its key. */
 export const FOLLOWED_TABLES = {

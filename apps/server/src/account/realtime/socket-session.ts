@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Access, AccessDenied, type Caller } from '../access.ts';
+import { type Access, AccessDenied, type Caller } from '../../sessions/access.ts';
 import { type Channel, type ChannelDirectory, parseSubscription, type Subscription } from './subscription.ts';
 import { decodeMessage, encodeMessage, type Message, type ProtocolVersion } from './message.ts';
 

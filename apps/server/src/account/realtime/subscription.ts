@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FOLLOWED_TABLES, isFollowedTable, type RowChange } from './row-change.ts';
-import type { Caller, User } from '../access.ts';
+import type { Caller, User } from '../../sessions/access.ts';
 
 /** One `postgres_changes` entry of a join, as requested. We assign the `id`. */
 export interface Subscription {

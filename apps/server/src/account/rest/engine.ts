@@ -4,7 +4,7 @@ import { IDLE_TIMEOUT_SECONDS, type Sql } from '../../database/database.ts';
 import type { KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
-import type { Caller } from '../access.ts';
+import type { Caller } from '../../sessions/access.ts';
 import { parseQuery, type TableQuery, unsatisfiable } from './grammar/query.ts';
 import { type EngineDatabase, inTransaction } from './in-transaction.ts';
 import type { ReadAnswers } from './kept-answers.ts';

@@ -1,7 +1,7 @@
 import type { Sql, Transaction } from '../../database/database.ts';
 import { giveKeySecrets, type KeySecrets } from '../../database/key-secret.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
-import type { Caller } from '../access.ts';
+import type { Caller } from '../../sessions/access.ts';
 import type { ReadAnswers } from './kept-answers.ts';
 import { quoteName } from './statement/rows.ts';
 

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import type { Access, Caller } from '../access.ts';
+import type { Access, Caller } from '../../sessions/access.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
-import { answerInTime, isAborted, OUTAGE } from '../outage.ts';
-import { AccessDenied } from '../access.ts';
+import { OUTAGE } from '../../database/outage.ts';
+import { answerInTime, isAborted } from '../outage.ts';
+import { AccessDenied } from '../../sessions/access.ts';
 import { isReadableAddress } from '../storable-text.ts';
 import type { RestEngine } from './engine.ts';
 import { RestProblem, type RestProblemFields } from './rest-problem.ts';

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '@theia-astro/astro/names/names';
 import { type AcceptedSecrets, acceptedSecrets } from '../../config/secrets.ts';
 import type { Sql, Transaction } from '../../database/database.ts';
-import type { SubscriptionOwner } from '../subscription-store.ts';
+import { ownedBy, type ResourceOwner } from '../../database/resource-owner.ts';
 import { openEventData, openWatch, type SealedWatch } from '../subscription-document.ts';
 import { calendarEntry } from './calendar-entry.ts';
 import { addressHash, isAddressSecret, newAddressSecret } from '../../encoding/address-secret.ts';
@@ -14,11 +14,11 @@ const UNNAMED_CALENDAR = 'Theia';
  * Gives a subscription's calendar a new secret address; the one it had ends at once.
  * @returns the secret part, which is stored nowhere; null when the owner has no such subscription
  */
-export async function makeFeed(sql: Sql | Transaction, owner: SubscriptionOwner, id: string): Promise<string | null> {
+export async function makeFeed(sql: Sql | Transaction, owner: ResourceOwner, id: string): Promise<string | null> {
   const secret = newAddressSecret();
   const { count } = await sql`
     update private.event_subscriptions s set feed_hash = ${addressHash(secret)}, feed_created_at = now()
-    where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`;
+    where s.id = ${id} and ${ownedBy(sql, 's', owner)}`;
   return count === 0 ? null : secret;
 }
 
@@ -26,10 +26,10 @@ export async function makeFeed(sql: Sql | Transaction, owner: SubscriptionOwner,
  * Ends the address of a subscription's calendar at once.
  * @returns false when the owner has no such subscription; true also when it had no address
  */
-export async function withdrawFeed(sql: Sql | Transaction, owner: SubscriptionOwner, id: string): Promise<boolean> {
+export async function withdrawFeed(sql: Sql | Transaction, owner: ResourceOwner, id: string): Promise<boolean> {
   const { count } = await sql`
     update private.event_subscriptions s set feed_hash = null, feed_created_at = null
-    where s.id = ${id} and s.user_id = ${owner.userId} and (${owner.keyId}::uuid is null or s.api_key_id = ${owner.keyId})`;
+    where s.id = ${id} and ${ownedBy(sql, 's', owner)}`;
   return count > 0;
 }
 

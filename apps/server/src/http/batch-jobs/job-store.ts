@@ -3,6 +3,7 @@ import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Warning } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql, Transaction } from '../../database/database.ts';
+import { ownedBy, type ResourceOwner } from '../../database/resource-owner.ts';
 import { type Claim, keepStoredAnswer } from '../call/idempotency.ts';
 import { type JobDocument, jobDocument, type JobRow } from './job-document.ts';
 import type { Estimate } from './submit-job.ts';
@@ -41,10 +42,10 @@ interface NewJob {
 export type JobStore = ReturnType<typeof openJobStore>;
 
 export function openJobStore(sql: Sql) {
-  const find = async (keyId: string, id: string): Promise<JobDocument | null> => {
+  const find = async (owner: ResourceOwner, id: string): Promise<JobDocument | null> => {
     const [row] = await sql<
       JobRow[]
-    >`select f.* from private.batch_job_facts f where f.id = ${id} and f.api_key_id = ${keyId}`;
+    >`select f.* from private.batch_job_facts f where f.id = ${id} and ${ownedBy(sql, 'f', owner)}`;
     return row === undefined ? null : jobDocument(row);
   };
   return {
@@ -70,22 +71,22 @@ export function openJobStore(sql: Sql) {
       }),
     find,
     /** Newest first. `before`: the job after which the list goes on. */
-    list: async (keyId: string, limit: number, before: string | null): Promise<readonly JobDocument[]> => {
+    list: async (owner: ResourceOwner, limit: number, before: string | null): Promise<readonly JobDocument[]> => {
       const rows = await sql<JobRow[]>`
-        select f.* from private.batch_job_facts f where f.api_key_id = ${keyId}
-          and (${before}::text is null or (f.created_at, f.id) < (select b.created_at, b.id from private.batch_jobs b where b.id = ${before} and b.api_key_id = ${keyId}))
+        select f.* from private.batch_job_facts f where ${ownedBy(sql, 'f', owner)}
+          and (${before}::text is null or (f.created_at, f.id) < (select b.created_at, b.id from private.batch_jobs b where b.id = ${before} and b.user_id = ${owner.userId}))
         order by f.created_at desc, f.id desc limit ${limit}`;
       return rows.map(jobDocument);
     },
     /** Cancels a job that is not over. Finished items stay. */
-    cancel: async (keyId: string, id: string): Promise<JobDocument | null> => {
+    cancel: async (owner: ResourceOwner, id: string): Promise<JobDocument | null> => {
       await sql`
-        select private.end_batch_job(j.id, 'cancelled', null) from private.batch_jobs j where j.id = ${id} and j.api_key_id = ${keyId}`;
-      return find(keyId, id);
+        select private.end_batch_job(j.id, 'cancelled', null) from private.batch_jobs j where j.id = ${id} and ${ownedBy(sql, 'j', owner)}`;
+      return find(owner, id);
     },
     /** Deletes a job with its results; false: there is none. */
-    remove: async (keyId: string, id: string): Promise<boolean> =>
-      (await sql`delete from private.batch_jobs where id = ${id} and api_key_id = ${keyId}`).count > 0,
+    remove: async (owner: ResourceOwner, id: string): Promise<boolean> =>
+      (await sql`delete from private.batch_jobs j where j.id = ${id} and ${ownedBy(sql, 'j', owner)}`).count > 0,
     /** The lines of the results from an item on, as many as there are. */
     async *lines(id: string, fromItem: number): AsyncGenerator<Uint8Array> {
       for (let item = fromItem; ;) {

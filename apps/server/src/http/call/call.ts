@@ -1,6 +1,7 @@
 import type { CalculationContext, Need } from '@theia-astro/endpoints/endpoint';
 import type { RequireSample } from '@theia-astro/endpoints/samples/sample-requests';
 import type { Logger } from 'pino';
+import type { Sql } from '../../database/database.ts';
 import type { Account } from '../../metering/account.ts';
 import type { Settlement } from '../../metering/metered-call.ts';
 import type { ApiRequest } from '../connection/api-request.ts';
@@ -14,6 +15,7 @@ import type { Compute } from '../../compute/compute.ts';
 import type { Metering } from '../../metering/metering.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { Reports } from '../../reports/open-reports.ts';
+import type { Access } from '../../sessions/access.ts';
 import type { JobStore } from '../batch-jobs/job-store.ts';
 import type { Idempotency, StoredText } from './idempotency.ts';
 import type { SharedAnswers } from './calculate.ts';
@@ -34,6 +36,8 @@ export interface Call {
   rate: RateState | null;
   key: string | null;
   account: Account | null;
+  /** The user of a session; a key has its account. */
+  sessionUserId?: string;
   /** Read early when the key must be looked up in it. */
   body: Buffer | 'too_large' | null;
   parsed: ParsedBody | null;
@@ -64,6 +68,10 @@ export function inputText(call: Pick<Call, 'input' | 'inputText'>): InputText {
 }
 
 export interface CallServices {
+  /** Identifies signed-in sessions. */
+  readonly access: Access;
+  readonly publicUrl: string;
+  readonly sql: Sql;
   readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
   readonly compute: Compute;
   readonly findRoute: FindRoute;

@@ -76,6 +76,21 @@ export async function limitRate(call: Call, account: Account, limiter: RateLimit
   });
 }
 
+/** Calls per second of a signed-in session. */
+const SESSION_RATE_PER_SECOND = 20;
+
+/** Takes one call from the session's bucket. @throws Problem 429 */
+export async function limitSession(call: Call, sessionId: string, limiter: RateLimiter): Promise<void> {
+  call.rate = await limiter.take(`session:${sessionId}`, SESSION_RATE_PER_SECOND);
+  if (call.rate.allowed) return;
+  throw new Problem({
+    code: 'rate_limited',
+    field: null,
+    message: `A session may make ${SESSION_RATE_PER_SECOND} calls per second.`,
+    hint: `Try again in ${call.rate.retryAfterSeconds} s.`,
+  });
+}
+
 /** Calls per second from one address on a path that needs no key. */
 const OPEN_RATE_PER_SECOND = 10;
 

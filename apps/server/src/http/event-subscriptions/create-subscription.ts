@@ -23,6 +23,7 @@ import { takeDryRun } from '../call/dry-run.ts';
 import { keepStoredAnswer, readIdempotencyKey, requestHash } from '../call/idempotency.ts';
 import type { CallServices } from '../call/call.ts';
 import { permitName } from '../caller/permit-product.ts';
+import { requireFound, requireKey } from '../caller/resource-caller.ts';
 import { bodyFields, jsonAnswer, type Operation } from '../routing/resource-server.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -37,6 +38,11 @@ export interface SubscriptionServices {
   readonly hashKey: Uint8Array;
 }
 
+export const UNKNOWN_SUBSCRIPTION = {
+  message: 'This key has no such subscription.',
+  hint: 'GET /subscriptions lists those of the key.',
+  forUser: 'There is no such subscription any more',
+};
 const DAY_MS = 86_400_000;
 const SHOWN_MAX = 100;
 /** Searches are free of charge here, so an account may begin only so many in a second, on average. */
@@ -48,8 +54,9 @@ const PRICE_TIER = 'event';
  * With `dry_run`, the answer is what would be found, and nothing is stored.
  */
 export function createSubscription(services: SubscriptionServices): Operation {
-  return async (call, account) => {
+  return async (call, caller) => {
     const { calls, store } = services;
+    const account = requireKey(caller);
     const idempotencyKey = readIdempotencyKey(call.request.header('idempotency-key'));
     const { input, dryRun } = takeDryRun(withoutSecrets(await bodyFields(call)), false);
     const asked = parseSubscription(services.products, input, call.nowMs);
@@ -73,8 +80,7 @@ export function createSubscription(services: SubscriptionServices): Operation {
           );
     if (claim !== null && !('release' in claim)) {
       const { id } = JSON.parse(claim.body) as { readonly id: string };
-      const made = await store.find(account, id);
-      if (made === null) throw unknownSubscription();
+      const made = requireFound(caller, await store.find(account, id), UNKNOWN_SUBSCRIPTION);
       return created(made, { 'idempotency-replayed': 'true' });
     }
     try {
@@ -158,13 +164,4 @@ function previewOf(
     events: found.slice(0, SHOWN_MAX).map(({ type, at, rule, data }) => ({ type, at, rule, data })),
     price_usd: usdText(metering.prices().get(PRICE_TIER) ?? 0),
   };
-}
-
-export function unknownSubscription(): Problem {
-  return new Problem({
-    code: 'not_found',
-    field: null,
-    message: 'This key has no such subscription.',
-    hint: 'GET /subscriptions lists those of the key.',
-  });
 }

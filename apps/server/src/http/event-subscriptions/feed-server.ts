@@ -1,24 +1,14 @@
 import { Problem } from '@theia-astro/endpoints/problem';
-import type { feedSchema } from '@theia-astro/endpoints/subscriptions/subscription-paths';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { entityTag } from '../../compute/job.ts';
-import {
-  type FeedReader,
-  feedUrl,
-  makeFeed,
-  secretOfPath,
-  withdrawFeed,
-} from '../../event-subscriptions/feed/feed-store.ts';
+import { type FeedReader, secretOfPath } from '../../event-subscriptions/feed/feed-store.ts';
 import { describeRequest } from '../../observability/spans.ts';
 import { answerHeaders, matchesTag, preflightHeaders, problemAnswer, toProblem } from '../answer/answer-headers.ts';
 import { limitAddress } from '../caller/rate-limiter.ts';
 import { type CallServices, startCall } from '../call/call.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { logRequest } from '../record/metered-record.ts';
-import { jsonAnswer, type Operations, type PathServer, resourceServer } from '../routing/resource-server.ts';
+import type { PathServer } from '../routing/resource-server.ts';
 import { withoutAlias } from '../routing/routes.ts';
-import type { Sql } from '../../database/database.ts';
-import { permitName } from '../caller/permit-product.ts';
 
 const ALLOW = 'GET, HEAD, OPTIONS';
 const ROUTE = '/feeds/{secret}';
@@ -89,38 +79,5 @@ function noCalendar(): Problem {
     field: null,
     message: 'There is no calendar at this address.',
     hint: 'Make a new address: POST /subscriptions/ID/feed.',
-  });
-}
-
-const PATH = /^\/subscriptions\/(sub_[0-9A-HJKMNP-TV-Z]{26})\/feed$/;
-
-/** The address of the calendar of a subscription of the calling key: POST makes a new one, DELETE ends it. */
-export function feedAddressServer(services: CallServices, sql: Sql, publicUrl: string): PathServer {
-  const operations = (id: string): Operations => ({
-    POST: async (_call, account) => {
-      permitName(account, 'subscriptions');
-      const secret = await makeFeed(sql, account, id);
-      if (secret === null) throw unknownSubscription();
-      return jsonAnswer({ url: feedUrl(publicUrl, secret) } satisfies Wire<typeof feedSchema>);
-    },
-    DELETE: async (_call, account) => {
-      permitName(account, 'subscriptions');
-      if (!(await withdrawFeed(sql, account, id))) throw unknownSubscription();
-      return { status: 204, body: null };
-    },
-  });
-  const { answer } = resourceServer(services, '/subscriptions', (path) => {
-    const id = PATH.exec(path)?.[1];
-    return id === undefined ? null : operations(id);
-  });
-  return { owns: (path) => PATH.test(path), answer };
-}
-
-function unknownSubscription(): Problem {
-  return new Problem({
-    code: 'not_found',
-    field: null,
-    message: 'This key has no such subscription.',
-    hint: 'GET /subscriptions lists those it has.',
   });
 }

@@ -82,7 +82,7 @@ export function logRequest(log: Logger, call: Call, status: number, milliseconds
       path: withoutKeys(call.request.path).slice(0, 200),
       route: call.route?.path ?? null,
       status,
-      user_id: call.account?.userId ?? null,
+      user_id: call.account?.userId ?? call.sessionUserId ?? null,
       key_id: call.account?.keyId ?? null,
       plan: call.account?.plan ?? null,
       price_tier: call.need?.priceTier ?? null,

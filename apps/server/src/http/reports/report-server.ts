@@ -1,109 +1,89 @@
 import type { keptReportListSchema, sharedReportSchema } from '@theia-astro/endpoints/reports/report-paths';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
-import type { Account } from '../../metering/account.ts';
 import type { Reports } from '../../reports/open-reports.ts';
-import type { ReportOwner } from '../../reports/report-store.ts';
+import type { ResourceOwner } from '../../database/resource-owner.ts';
 import { readForm, sharedReportUrl, writeForm } from '../../reports/report-document.ts';
+import type { ReportExtras, ReportListExtras } from '../../rules/resources.ts';
 import type { CallServices } from '../call/call.ts';
-import { permitName } from '../caller/permit-product.ts';
+import { requireFound, type ResourceCaller } from '../caller/resource-caller.ts';
 import { queryInput } from '../input/read-input.ts';
-import {
-  jsonAnswer,
-  type Operation,
-  type Operations,
-  type PathServer,
-  readCursor,
-  resourceServer,
-  wholeNumber,
-} from '../routing/resource-server.ts';
+import { readPage } from '../routing/pages.ts';
+import { jsonAnswer, type Operations, type PathServer, resourceServer } from '../routing/resource-server.ts';
 
 const PATH = /^\/reports(?:\/(rep_[0-9A-HJKMNP-TV-Z]{26})(?:\/(content|events|share))?)?$/;
-const LIST = { name: 'limit', min: 1, max: 100, byDefault: 20 };
+const UNKNOWN = {
+  message: 'This key has no such report.',
+  hint: 'GET /reports lists those it has.',
+  forUser: 'There is no such report',
+};
 
-/** The kept reports of the calling key: their list, state, progress, content, secret address, and end. Costs nothing. */
-export function reportServer(services: CallServices, reports: Reports, publicUrl: string): PathServer {
+/** The kept reports of the caller: their list, state, progress, content, secret address, and end. Costs nothing. */
+export function reportServer(services: CallServices, reports: Reports): PathServer {
   const { store } = reports;
-  const mayRead =
-    (work: (owner: ReportOwner, ...call: Parameters<Operation>) => ReturnType<Operation>): Operation =>
-    (call, account, headers) => {
-      permitName(account, 'report');
-      return work(ownerOf(account), call, account, headers);
-    };
-  const list = mayRead(async (owner, { request }) => {
-    const { limit, cursor } = queryInput(request.query, new Set());
-    const most = wholeNumber(limit, LIST);
-    const after = await readCursor(
-      cursor,
-      'report of this key that is still kept',
-      async (id) => (await store.find(owner, id)) !== null,
-    );
-    const found = await store.list(owner, most + 1, after);
-    return jsonAnswer({
-      reports: found.slice(0, most),
-      next_cursor: found.length > most ? found[most - 1]!.id : null,
-    } satisfies Wire<typeof keptReportListSchema>);
-  });
+  const { publicUrl } = services;
+  const find = async (caller: ResourceCaller, id: string) =>
+    requireFound(caller, await store.find(caller, id), UNKNOWN);
+  const list: Operations = {
+    GET: async (call, caller) => {
+      const { rows, next_cursor } = await readPage(call, {
+        of: 'report of this key that is still kept',
+        has: async (id) => (await store.find(caller, id)) !== null,
+        read: (limit, after) => store.list(caller, limit, after),
+      });
+      const page = { reports: [...rows], next_cursor } satisfies Wire<typeof keptReportListSchema>;
+      return jsonAnswer(
+        caller.kind === 'key' ? page : { ...page, ...({ model: reports.hasModel } satisfies ReportListExtras) },
+      );
+    },
+  };
   const one = (id: string): Operations => ({
-    GET: mayRead(async (owner) => jsonAnswer(known(await store.find(owner, id)))),
-    DELETE: mayRead(async (owner) => {
-      if (!(await store.remove(owner, id))) throw unknownReport();
+    GET: async (_call, caller) => {
+      const report = await find(caller, id);
+      if (caller.kind === 'key') return jsonAnswer(report);
+      return jsonAnswer({ ...report, ...({ request: await store.request(caller, id) } satisfies ReportExtras) });
+    },
+    DELETE: async (_call, caller) => {
+      requireFound(caller, await store.remove(caller, id, caller.by), UNKNOWN);
       return { status: 204, body: null };
-    }),
+    },
   });
   const parts: Readonly<Record<string, (id: string) => Operations>> = {
     content: (id) => ({
-      GET: mayRead(async (owner, { request }) => {
+      GET: async ({ request }, caller) => {
         const form = readForm(queryInput(request.query, new Set()));
-        const { status } = known(await store.find(owner, id));
-        const answer = await store.read(owner, id);
+        const { status } = await find(caller, id);
+        const answer = await store.read(caller, id);
         if (answer === null) throw notReady(status);
         const { body, headers } = await writeForm(answer, form);
         return { status: 200, body, headers: { ...headers, 'cache-control': 'no-store' } };
-      }),
+      },
     }),
     events: (id) => ({
-      GET: mayRead(async (owner, { request }) => {
-        known(await store.find(owner, id));
+      GET: async ({ request }, caller) => {
+        await find(caller, id);
         const head = { status: 200, body: null, headers: STREAM_HEADERS };
-        return request.method === 'HEAD' ? head : { ...head, stream: reportStream(reports, owner, id) };
-      }),
+        return request.method === 'HEAD' ? head : { ...head, stream: reportStream(reports, caller, id) };
+      },
     }),
     share: (id) => ({
-      POST: mayRead(async (owner) => {
-        const { status } = known(await store.find(owner, id));
-        const secret = await store.share(owner, id);
+      POST: async (_call, caller) => {
+        const { status } = await find(caller, id);
+        const secret = await store.share(caller, id, caller.by);
         if (secret === null) throw notReady(status);
         return jsonAnswer({ url: sharedReportUrl(publicUrl, secret) } satisfies Wire<typeof sharedReportSchema>);
-      }),
-      DELETE: mayRead(async (owner) => {
-        if (!(await store.withdraw(owner, id))) throw unknownReport();
+      },
+      DELETE: async (_call, caller) => {
+        requireFound(caller, await store.withdraw(caller, id, caller.by), UNKNOWN);
         return { status: 204, body: null };
-      }),
+      },
     }),
   };
-  return resourceServer(services, '/reports', (path) => {
-    const found = PATH.exec(path);
-    if (found === null) return null;
-    const [, id, part] = found;
-    if (id === undefined) return { GET: list };
+  return resourceServer(services, { root: '/reports', product: 'report' }, (path) => {
+    const [found, id, part] = PATH.exec(path) ?? [];
+    if (found === undefined) return null;
+    if (id === undefined) return list;
     return part === undefined ? one(id) : parts[part]!(id);
-  });
-}
-
-const ownerOf = ({ userId, keyId }: Account): ReportOwner => ({ userId, keyId });
-
-function known<T>(report: T | null): T {
-  if (report === null) throw unknownReport();
-  return report;
-}
-
-function unknownReport(): Problem {
-  return new Problem({
-    code: 'not_found',
-    field: null,
-    message: 'This key has no such report.',
-    hint: 'GET /reports lists those it has.',
   });
 }
 
@@ -131,7 +111,7 @@ export const STREAM_HEADERS = {
 } as const;
 
 /** The state of a report as server-sent events: `progress` until it ends, then `ready` or `failed`. */
-export async function* reportStream(reports: Reports, owner: ReportOwner, id: string): AsyncGenerator<Uint8Array> {
+export async function* reportStream(reports: Reports, owner: ResourceOwner, id: string): AsyncGenerator<Uint8Array> {
   for await (const report of reports.follow(owner, id, QUIET_MS)) {
     if (report === null) yield Buffer.from(':\n\n');
     else

@@ -4,19 +4,17 @@ import {
   parseWebhookChanges,
   parseWebhookRotation,
 } from '@theia-astro/endpoints/webhooks/webhook-schema';
-import type { Account } from '../../metering/account.ts';
+import type { WebhookExtras, WebhookListExtras } from '../../rules/resources.ts';
 import type { Webhooks } from '../../webhooks/delivery-worker.ts';
-import type { Call, CallServices } from '../call/call.ts';
-import { permitName } from '../caller/permit-product.ts';
-import { queryInput } from '../input/read-input.ts';
+import type { CallServices } from '../call/call.ts';
+import { requireFound, type ResourceCaller } from '../caller/resource-caller.ts';
+import { readPage } from '../routing/pages.ts';
 import {
   bodyFields,
   jsonAnswer,
-  type Operation,
   type Operations,
   type PathServer,
   resourceServer,
-  wholeNumber,
 } from '../routing/resource-server.ts';
 
 const PATH = /^\/webhooks(?:\/(whe_[0-9A-HJKMNP-TV-Z]{26})(?:\/(rotate|test|attempts))?)?$/;
@@ -24,10 +22,15 @@ const PATH = /^\/webhooks(?:\/(whe_[0-9A-HJKMNP-TV-Z]{26})(?:\/(rotate|test|atte
 const FROM_STRIPE = '/webhooks/stripe';
 /** Test events that an account may have sent in a second, on average. */
 const TESTS_PER_SECOND = 1;
+const UNKNOWN = {
+  message: 'The account has no such webhook.',
+  hint: 'GET /webhooks lists them.',
+  forUser: 'There is no such endpoint any more',
+};
 
-/** The endpoints of the account of the calling key; a test key sees those of test keys, a live key the others. */
+/** The endpoints of the account of the caller; a test key sees those of test keys, a live key the others, a session all. */
 export function webhookServer(services: CallServices, webhooks: Webhooks): PathServer {
-  const server = resourceServer(services, '/webhooks', (path) => {
+  const server = resourceServer(services, { root: '/webhooks', product: 'subscriptions' }, (path) => {
     const [found, id, part] = PATH.exec(path) ?? [];
     return found === undefined ? null : operations(services, webhooks, id, part);
   });
@@ -40,94 +43,75 @@ function operations(
   id: string | undefined,
   part: string | undefined,
 ): Operations {
-  const by = ({ request }: Call) => ({ as: 'caller', network: request.remoteAddress }) as const;
-  const permitted =
-    (work: Operation): Operation =>
-    (call, account, headers) => {
-      permitName(account, 'subscriptions');
-      return work(call, account, headers);
-    };
   if (id === undefined)
     return {
-      GET: permitted(async (_call, account) => jsonAnswer({ webhooks: await endpoints.list(ownerOf(account)) })),
-      POST: permitted(async (call, { userId, isTest }) => {
-        const made = await endpoints.create({ userId, isTest }, parseNewWebhook(await bodyFields(call)), by(call));
+      GET: async (_call, caller) => {
+        const webhooks = await endpoints.list(caller);
+        return jsonAnswer(caller.kind === 'key' ? { webhooks } : await withSubscriptions(endpoints, caller, webhooks));
+      },
+      POST: async (call, { userId, isTest, by }) => {
+        const owner = { userId, isTest: isTest ?? false };
+        const made = await endpoints.create(owner, parseNewWebhook(await bodyFields(call)), by);
         const answer = jsonAnswer(made, 201);
         return { ...answer, headers: { ...answer.headers, location: `/webhooks/${made.id}` } };
-      }),
+      },
     };
   if (part === 'rotate')
     return {
-      POST: permitted(async (call, account) => {
+      POST: async (call, caller) => {
         const hours = parseWebhookRotation(await bodyFields(call));
-        return jsonAnswer(known(await endpoints.rotate(ownerOf(account), id, hours, by(call))));
-      }),
+        return jsonAnswer(requireFound(caller, await endpoints.rotate(caller, id, hours, caller.by), UNKNOWN));
+      },
     };
   if (part === 'test')
     return {
-      POST: permitted(async (_call, account) => {
-        const endpoint = known(await endpoints.sendingTo(ownerOf(account), id));
-        const { allowed, retryAfterSeconds } = await limiter.take(`webhook-test:${account.userId}`, TESTS_PER_SECOND);
+      POST: async (_call, caller) => {
+        const endpoint = requireFound(caller, await endpoints.sendingTo(caller, id), UNKNOWN);
+        const { allowed, retryAfterSeconds } = await limiter.take(`webhook-test:${caller.userId}`, TESTS_PER_SECOND);
         if (!allowed)
           throw new Problem({
             code: 'rate_limited',
             field: null,
-            message: 'Test events may be sent once a second.',
+            message: `Test events may be sent once a second.${caller.kind === 'session' ? ' Please wait a moment.' : ''}`,
             hint: `Try again in ${retryAfterSeconds} s.`,
           });
-        return jsonAnswer(known(await sendTest(endpoint)));
-      }),
+        return jsonAnswer(requireFound(caller, await sendTest(endpoint), UNKNOWN));
+      },
     };
   if (part === 'attempts')
     return {
-      GET: permitted(async ({ request }, account) => {
-        const { limit, cursor } = queryInput(request.query, new Set());
-        const most = wholeNumber(limit, { name: 'limit', min: 1, max: 100, byDefault: 20 });
-        const owner = ownerOf(account);
-        known(await endpoints.find(owner, id));
-        const attempts = await endpoints.attempts(owner, id, most + 1, readCursor(cursor));
-        return jsonAnswer({
-          attempts: attempts.slice(0, most),
-          next_cursor: attempts.length > most ? attempts[most - 1]!.id : null,
+      GET: async (call, caller) => {
+        requireFound(caller, await endpoints.find(caller, id), UNKNOWN);
+        const { rows, next_cursor } = await readPage(call, {
+          of: 'attempt of this list',
+          ids: /^\d{1,18}$/,
+          has: async () => true,
+          read: (limit, after) => endpoints.attempts(caller, id, limit, after),
         });
-      }),
+        return jsonAnswer({ attempts: rows, next_cursor });
+      },
     };
   return {
-    GET: permitted(async (_call, account) => jsonAnswer(known(await endpoints.find(ownerOf(account), id)))),
-    POST: permitted(async (call, account) => {
+    GET: async (_call, caller) => jsonAnswer(requireFound(caller, await endpoints.find(caller, id), UNKNOWN)),
+    POST: async (call, caller) => {
       const changes = parseWebhookChanges(await bodyFields(call));
-      return jsonAnswer(known(await endpoints.change(ownerOf(account), id, changes, by(call))));
-    }),
-    DELETE: permitted(async (call, account) => {
-      if (!(await endpoints.remove(ownerOf(account), id, by(call)))) throw unknownWebhook();
+      return jsonAnswer(requireFound(caller, await endpoints.change(caller, id, changes, caller.by), UNKNOWN));
+    },
+    DELETE: async (_call, caller) => {
+      requireFound(caller, await endpoints.remove(caller, id, caller.by), UNKNOWN);
       return { status: 204, body: null };
-    }),
+    },
   };
 }
 
-const ownerOf = ({ userId, isTest }: Account) => ({ userId, isTest });
-
-function known<T>(found: T | null): T {
-  if (found === null) throw unknownWebhook();
-  return found;
-}
-
-function readCursor(text: string | undefined): string | null {
-  if (text === undefined) return null;
-  if (/^\d{1,18}$/.test(text)) return text;
-  throw new Problem({
-    code: 'invalid_cursor',
-    field: 'cursor',
-    message: 'cursor is not one of this list.',
-    hint: 'Begin again without cursor.',
-  });
-}
-
-function unknownWebhook(): Problem {
-  return new Problem({
-    code: 'not_found',
-    field: null,
-    message: 'The account has no such webhook.',
-    hint: 'GET /webhooks lists them.',
-  });
+async function withSubscriptions<Webhook extends { readonly id: string }>(
+  endpoints: Webhooks['endpoints'],
+  { userId }: ResourceCaller,
+  webhooks: readonly Webhook[],
+): Promise<{ readonly webhooks: readonly (Webhook & WebhookExtras)[] } & WebhookListExtras> {
+  const counts = await endpoints.countSubscriptions(userId);
+  return {
+    webhooks: webhooks.map((one) => ({ ...one, subscriptions: counts.get(one.id) ?? 0 })),
+    subscriptions: [...counts.values()].reduce((sum, count) => sum + count, 0),
+  };
 }

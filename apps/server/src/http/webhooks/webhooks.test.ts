@@ -109,6 +109,10 @@ describe('a webhook', () => {
         String(url),
       );
     }
+    const { message } = (await (await post(apiKey, '/webhooks', { url: 'ftp://example.com/' })).json()) as {
+      message: string;
+    };
+    assert.match(message, /^url cannot be used\. .+/);
   });
 
   it('can be renamed, moved, paused and deleted', async () => {

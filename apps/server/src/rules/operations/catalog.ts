@@ -4,7 +4,7 @@ import { callOperations } from './calls.ts';
 import { keyOperations } from './keys.ts';
 import type { Input, Output } from './operation.ts';
 import { reportOperations } from './reports.ts';
-import { webhookOperations } from './webhooks.ts';
+import { subscriptionEventOperations } from './subscription-events.ts';
 
 /** Every operation, by its name in `/functions/v1/NAME`. */
 export const operations = {
@@ -13,7 +13,7 @@ export const operations = {
   ...callOperations,
   ...keyOperations,
   ...reportOperations,
-  ...webhookOperations,
+  ...subscriptionEventOperations,
 };
 
 export type OperationName = keyof typeof operations;

@@ -23,10 +23,6 @@ export type Output<Declared extends Operation> = z.output<Declared['output']>;
 /** An input with no fields. Other fields are ignored. */
 export const noInput = z.object({});
 
-/** Fields that the parser of the product API checks. */
-export const apiFields = <Fields>() =>
-  z.custom<Fields>((value) => z.record(z.string(), z.unknown()).safeParse(value).success);
-
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 
 /** An id of the product API: a prefix and a ULID. */

@@ -1,12 +1,12 @@
-import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
+import type { Report } from '@/lib/resources.ts';
 import { deleteReport } from './operations.ts';
 import { reportName } from './report-words.ts';
 
 interface DeleteButtonProps {
   userId: string;
-  report: ReportRow;
+  report: Report;
   onDeleted?: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { type QueryClient, infiniteQueryOptions, queryOptions, mutationOptions } from '@tanstack/react-query';
-import type { ReportToRead } from '@theia-astro/server/rules/reports';
-import { readOperation, callOperation } from '@/lib/call-operation.ts';
+import { callOperation } from '@/lib/call-operation.ts';
+import { callResource, cursorPages, fetchResource, readResource } from '@/lib/call-resource.ts';
 import { toast } from '@/lib/toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { type Draft, draftRequest, NEW_DRAFT } from './draft.ts';
@@ -26,14 +26,13 @@ const LIST_REFRESH_MS = 1_500;
 export function reportsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: [...reportsKey(userId), 'list'],
-    queryFn: ({ pageParam }) => readOperation('reports', { before: pageParam }, 'Your reports could not be loaded.'),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ reports, more }) => (more ? (reports.at(-1)?.id ?? null) : null),
+    queryFn: ({ pageParam }) =>
+      readResource('GET /reports', { query: { cursor: pageParam } }, 'Your reports could not be loaded.'),
+    ...cursorPages,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ reports }) => reports.some((report) => report.ended_at === null))
         ? LIST_REFRESH_MS
         : false,
-    retry: false,
   });
 }
 
@@ -44,7 +43,7 @@ const REPORT_REFRESH_MS = 1_000;
 export function reportQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: [...reportsKey(userId), 'one', id],
-    queryFn: () => readOperation('report', { id }, REPORT_FAILED),
+    queryFn: () => readResource('GET /reports/{id}', { id }, REPORT_FAILED),
     refetchInterval: ({ state }) => (state.data && state.data.ended_at === null ? REPORT_REFRESH_MS : false),
     retry: false,
   });
@@ -54,11 +53,7 @@ export function reportQuery(userId: string, id: string) {
 export function reportTextQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: [...reportsKey(userId), 'text', id],
-    queryFn: async (): Promise<ReportToRead> => {
-      const file = await readOperation('read-report', { id, format: 'json' }, REPORT_FAILED);
-      if (!('text' in file)) throw new Error(REPORT_FAILED);
-      return JSON.parse(file.text) as ReportToRead;
-    },
+    queryFn: () => readResource('GET /reports/{id}/content', { id }, REPORT_FAILED),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -95,7 +90,7 @@ export function buyReport(userId: string) {
 /** Makes a secret address for a report and returns it this once; the previous one ends immediately. */
 export function shareReport(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: () => callOperation('share-report', { id }),
+    mutationFn: () => callResource('POST /reports/{id}/share', { id }),
     onSuccess: (_made, _input, _before, { client }) => reloadReports(client, userId),
     meta: { failed: 'The link could not be made. Please try again.', shownInForm: true },
   });
@@ -104,7 +99,7 @@ export function shareReport(userId: string, id: string) {
 /** Ends the secret address of a report immediately. */
 export function withdrawReport(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: () => callOperation('withdraw-report', { id }),
+    mutationFn: () => callResource('DELETE /reports/{id}/share', { id }),
     onSuccess: async (_withdrawn, _input, _before, { client }) => {
       await reloadReports(client, userId);
       toast('The link has been withdrawn.', { variant: 'success' });
@@ -116,7 +111,7 @@ export function withdrawReport(userId: string, id: string) {
 /** Deletes a report for good. */
 export function deleteReport(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: () => callOperation('delete-report', { id }),
+    mutationFn: () => callResource('DELETE /reports/{id}', { id }),
     onSuccess: async (_deleted, _input, _before, { client }) => {
       await reloadReports(client, userId);
       toast('The report has been deleted.', { variant: 'success' });
@@ -129,9 +124,8 @@ export function deleteReport(userId: string, id: string) {
 export function downloadReport(id: string, title: string) {
   return mutationOptions({
     mutationFn: async ({ format, paper, ending }: DownloadForm) => {
-      const file = await callOperation('read-report', { id, format, paper });
-      const content = 'text' in file ? file.text : Uint8Array.from(atob(file.base64), (byte) => byte.charCodeAt(0));
-      saveFile(fileName(title, ending), file.type, content);
+      const file = await fetchResource('GET /reports/{id}/content', { id, query: { format, paper } });
+      saveFile(fileName(title, ending), file.headers.get('content-type') ?? '', await file.blob());
     },
     meta: { failed: 'The file could not be made. Please try again.', shownInForm: true },
   });

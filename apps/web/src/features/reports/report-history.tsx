@@ -1,12 +1,12 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { OutputOf } from '@theia-astro/server/rules/operations/catalog';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { ListState, LoadingRows, LoadMore } from '@/components/ui/list.tsx';
+import type { ReportList } from '@/lib/resources.ts';
 import { ReportItem } from './report-item.tsx';
 
 interface ReportHistoryProps {
   userId: string;
-  query: UseInfiniteQueryResult<InfiniteData<OutputOf<'reports'>>>;
+  query: UseInfiniteQueryResult<InfiniteData<ReportList>>;
   onOpen: (id: string) => void;
 }
 

@@ -1,8 +1,8 @@
-import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
 import { formatUsd } from '@/lib/format.ts';
+import type { Report } from '@/lib/resources.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { kindTitle } from './kinds.ts';
@@ -11,7 +11,7 @@ import { ShareButton } from './share-button.tsx';
 
 interface ReportItemProps {
   userId: string;
-  report: ReportRow;
+  report: Report;
   onOpen: () => void;
 }
 

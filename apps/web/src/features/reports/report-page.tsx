@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import { useEffect } from 'react';
 import { ChevronRight } from '@/components/icons/icons.tsx';
 import { ReportArticle } from '@/components/report/report-article.tsx';
@@ -8,6 +7,7 @@ import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
+import type { Report } from '@/lib/resources.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { type Draft, draftOfRequest } from './draft.ts';
@@ -17,7 +17,7 @@ import { isUnpaid, reportName } from './report-words.ts';
 import { ShareButton } from './share-button.tsx';
 
 /** Why a report could not be written, and how to go on. */
-function FailedReport({ report, onReuse }: { report: ReportRow; onReuse: (() => void) | null }) {
+function FailedReport({ report, onReuse }: { report: Report; onReuse: (() => void) | null }) {
   return (
     <Card aria-labelledby="failed-title" className="grid justify-items-start gap-5 p-5 sm:p-10">
       <h1 id="failed-title" className="text-heading">
@@ -47,7 +47,7 @@ const WORDS = {
 const LONG_MS = { composed: 15_000, model: 180_000 } as const;
 
 interface ReportProgressProps {
-  report: ReportRow;
+  report: Report;
   /** When it was as shown. */
   nowMs: number;
   /** The last try to read it failed. */

@@ -1,9 +1,9 @@
-import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import type { BadgeTone } from '@/components/ui/badge.tsx';
+import type { Report } from '@/lib/resources.ts';
 import { kindTitle } from './kinds.ts';
 
 /** The title of a report, or its kind until it has one. */
-export const reportName = ({ title, kind }: Pick<ReportRow, 'title' | 'kind'>): string => title ?? kindTitle(kind);
+export const reportName = ({ title, kind }: Pick<Report, 'title' | 'kind'>): string => title ?? kindTitle(kind);
 
 /** The codes of refusals that credit ends. */
 const UNPAID: ReadonlySet<string> = new Set(['insufficient_balance', 'quota_exhausted']);
@@ -14,7 +14,7 @@ export const isUnpaid = ({ failure }: { failure: string | null }): boolean => fa
 const STAGES = { composing: 'Composing', rewriting: 'Writing', checking: 'Checking' } as const;
 
 /** The state of a report in a word or two. */
-export function statusWords({ status, stage }: Pick<ReportRow, 'status' | 'stage'>): {
+export function statusWords({ status, stage }: Pick<Report, 'status' | 'stage'>): {
   label: string;
   tone: BadgeTone;
 } {

@@ -1,15 +1,15 @@
-import type { ReportRow } from '@theia-astro/server/rules/operations/reports';
 import { useState } from 'react';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { CopyTextButton } from '@/components/ui/copy-button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
+import type { Report } from '@/lib/resources.ts';
 import { shareReport, withdrawReport } from './operations.ts';
 import { reportName } from './report-words.ts';
 
 interface ShareFormProps {
   userId: string;
-  report: ReportRow;
+  report: Report;
   onClose: () => void;
 }
 
@@ -59,7 +59,7 @@ function ShareForm({ userId, report, onClose }: ShareFormProps) {
 }
 
 /** Shares a report by a secret link, or withdraws it. */
-export function ShareButton({ userId, report }: { userId: string; report: ReportRow }) {
+export function ShareButton({ userId, report }: { userId: string; report: Report }) {
   const [open, setOpen] = useState(false);
   const name = reportName(report);
   return (

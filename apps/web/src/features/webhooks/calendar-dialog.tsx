@@ -1,4 +1,3 @@
-import type { SubscriptionRow } from '@theia-astro/server/rules/operations/webhooks';
 import { useState } from 'react';
 import { CalendarDays } from '@/components/icons/icons.tsx';
 import { subscriptionName } from '@/components/trail/words/event-words.ts';
@@ -6,12 +5,13 @@ import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
+import type { Subscription } from '@/lib/resources.ts';
 import { makeCalendarAddress, withdrawCalendarAddress } from './operations/subscriptions.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 
 interface CalendarFormProps {
   userId: string;
-  subscription: SubscriptionRow;
+  subscription: Subscription;
   onMade: (url: string) => void;
   onClose: () => void;
 }
@@ -50,7 +50,7 @@ function CalendarForm({ userId, subscription, onMade, onClose }: CalendarFormPro
 }
 
 /** Makes the secret address of a subscription's calendar, shows it once, or withdraws it. */
-export function CalendarButton({ userId, subscription }: { userId: string; subscription: SubscriptionRow }) {
+export function CalendarButton({ userId, subscription }: { userId: string; subscription: Subscription }) {
   const [open, setOpen] = useState(false);
   const [url, setUrl] = useState<string | null>(null);
   const name = subscriptionName(subscription);

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
 import { WEBHOOK_LABEL_CHARACTERS_MAX } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
+import type { Endpoint } from '@/lib/resources.ts';
 import { addEndpoint, changeEndpoint, type EndpointForm, endpointForm } from './operations/endpoints.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 
@@ -106,7 +106,7 @@ export function EndpointDialog({ userId, open, onClose }: { userId: string; open
 
 interface EditEndpointDialogProps {
   userId: string;
-  endpoint: EndpointRow;
+  endpoint: Endpoint;
   open: boolean;
   onClose: () => void;
 }

@@ -1,24 +1,23 @@
-import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
 import { useState } from 'react';
-import { Pencil, Send, Trash2 } from '@/components/icons/icons.tsx';
+import { Pencil, Send } from '@/components/icons/icons.tsx';
 import { disabledWords } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
+import type { Endpoint } from '@/lib/resources.ts';
 import { EditEndpointDialog } from './endpoint-dialog.tsx';
 import { endpointName } from './event-words.ts';
-import { ItemHead, PauseButton } from './item-parts.tsx';
+import { DeleteItemButton, ItemHead, PauseButton } from './item-parts.tsx';
 import { changeEndpoint, deleteEndpoint, testEndpoint } from './operations/endpoints.ts';
 import { RotateSecretButton } from './rotate-secret-button.tsx';
 import { TestResult } from './test-result.tsx';
 
 const COPIED_MS = 2000;
 
-function Status({ endpoint: { status, failing_since: failing } }: { endpoint: EndpointRow }) {
+function Status({ endpoint: { status, failing_since: failing } }: { endpoint: Endpoint }) {
   if (status === 'disabled') return <Badge tone="bad">Disabled</Badge>;
   if (status === 'paused') return <Badge tone="plain">Paused</Badge>;
   return failing === null ? <Badge tone="ok">Active</Badge> : <Badge tone="warn">Failing</Badge>;
@@ -27,7 +26,7 @@ function Status({ endpoint: { status, failing_since: failing } }: { endpoint: En
 const MEANWHILE = 'Events that are due meanwhile are not sent. You can send them again from Events, one by one.';
 
 /** Why nothing gets through, if so. */
-function Trouble({ endpoint }: { endpoint: EndpointRow }) {
+function Trouble({ endpoint }: { endpoint: Endpoint }) {
   const { status, failing_since: failing, old_secret_until: until, disabled_because: because } = endpoint;
   return (
     <>
@@ -54,32 +53,13 @@ function Trouble({ endpoint }: { endpoint: EndpointRow }) {
   );
 }
 
-function DeleteButton({ userId, endpoint }: { userId: string; endpoint: EndpointRow }) {
-  const name = endpointName(endpoint);
-  const { mutate: remove, isPending: busy } = useOperation(deleteEndpoint(userId, endpoint.id));
-  const { subscriptions } = endpoint;
-  return (
-    <ConfirmButton
-      look="ghost"
-      size="small"
-      icon={Trash2}
-      aria-disabled={busy}
-      title={`Delete ${name}?`}
-      confirm="Delete"
-      question={
-        subscriptions === 0
-          ? 'Nothing is sent to it any more, and its log is deleted.'
-          : `${formatCount(subscriptions)} ${subscriptions === 1 ? 'subscription sends' : 'subscriptions send'} to it. Their events are only in their calendars then, and its log is deleted.`
-      }
-      onConfirm={() => remove()}
-    >
-      Delete<span className="sr-only"> {name}</span>
-    </ConfirmButton>
-  );
+function deletionQuestion({ subscriptions }: Endpoint): string {
+  if (subscriptions === 0) return 'Nothing is sent to it any more, and its log is deleted.';
+  return `${formatCount(subscriptions)} ${subscriptions === 1 ? 'subscription sends' : 'subscriptions send'} to it. Their events are only in their calendars then, and its log is deleted.`;
 }
 
 /** One endpoint with all its actions. */
-export function EndpointItem({ userId, endpoint: held }: { userId: string; endpoint: EndpointRow }) {
+export function EndpointItem({ userId, endpoint: held }: { userId: string; endpoint: Endpoint }) {
   const {
     mutate: change,
     isPending: busy,
@@ -123,7 +103,11 @@ export function EndpointItem({ userId, endpoint: held }: { userId: string; endpo
           <Button look="outline" size="small" onClick={() => setEditing(true)} icon={Pencil}>
             Edit<span className="sr-only"> {name}</span>
           </Button>
-          <DeleteButton userId={userId} endpoint={endpoint} />
+          <DeleteItemButton
+            name={name}
+            question={deletionQuestion(endpoint)}
+            operation={deleteEndpoint(userId, endpoint.id)}
+          />
         </div>
         {attempt && !testing ? <TestResult attempt={attempt} /> : null}
         <EditEndpointDialog userId={userId} endpoint={endpoint} open={editing} onClose={() => setEditing(false)} />

@@ -1,6 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
-import type { OutputOf } from '@theia-astro/server/rules/operations/catalog';
 import { WEBHOOK_ENDPOINTS_MAX } from '@theia-astro/server/rules/webhooks';
 import { Webhook } from '@/components/icons/icons.tsx';
 import { SampleCode, useKeyShown } from '@/components/sample-code/sample-code.tsx';
@@ -11,6 +9,7 @@ import { Skeleton } from '@/components/ui/loading.tsx';
 import { BUILT_ORIGIN } from '@/lib/built-origin.ts';
 import { formatUnitPrice } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
+import type { Endpoint, EndpointList } from '@/lib/resources.ts';
 import { EndpointItem } from './endpoint-item.tsx';
 
 const EVENT_PRICE = unitPrices.find(({ tier }) => tier === 'event');
@@ -35,7 +34,7 @@ function subscriptionSample(endpointId: string | null): string {
 }
 
 interface FirstSubscriptionProps {
-  endpoints: readonly EndpointRow[];
+  endpoints: readonly Endpoint[];
   apiKey: string | undefined;
 }
 
@@ -64,7 +63,7 @@ export function FirstSubscription({ endpoints, apiKey }: FirstSubscriptionProps)
 
 interface EndpointsViewProps {
   userId: string;
-  query: UseQueryResult<OutputOf<'webhook-endpoints'>>;
+  query: UseQueryResult<EndpointList>;
   onAdd: () => void;
 }
 
@@ -74,7 +73,7 @@ export function EndpointsView({ userId, query: { data, error, isPending, refetch
     <>
       <Card aria-label="Endpoints">
         <ListState
-          rows={data?.endpoints}
+          rows={data?.webhooks}
           error={error}
           isPending={isPending}
           onRetry={() => void refetch()}
@@ -106,7 +105,7 @@ export function EndpointsView({ userId, query: { data, error, isPending, refetch
           )}
         </ListState>
       </Card>
-      {data && data.endpoints.length >= WEBHOOK_ENDPOINTS_MAX ? (
+      {data && data.webhooks.length >= WEBHOOK_ENDPOINTS_MAX ? (
         <p className="mt-4 text-sm text-ink-muted">An account has at most {WEBHOOK_ENDPOINTS_MAX} endpoints.</p>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import type { EventRow } from '@theia-astro/server/rules/operations/webhooks';
+import type { EventRow } from '@theia-astro/server/rules/operations/subscription-events';
 import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { Column } from '@/components/ui/data-table.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AttemptRow, EventDetails } from '@theia-astro/server/rules/operations/webhooks';
 import type { ReactNode } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Send } from '@/components/icons/icons.tsx';
@@ -10,6 +9,7 @@ import { DateTime } from '@/components/ui/date-time.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
+import type { Attempt, EventDetails } from '@/lib/resources.ts';
 import { EventStatusBadge } from './event-columns.tsx';
 import { attemptWords, delayWords, kindWords, succeeded } from './event-words.ts';
 import { eventQuery, replayEvent } from './operations/subscriptions.ts';
@@ -32,11 +32,9 @@ function Facts({ event }: { event: EventDetails }) {
         {event.summary} <span className="font-mono text-xs text-ink-muted">{event.type}</span>
       </Fact>
       <Fact name="Status">
-        <EventStatusBadge event={event} />
+        <EventStatusBadge event={{ ...event, attempts: event.attempt_count }} />
       </Fact>
-      <Fact name="Subscription">
-        {subscriptionName({ id: event.subscription_id, label: event.subscription_label })}
-      </Fact>
+      <Fact name="Subscription">{subscriptionName({ id: event.subscription_id, label: event.label })}</Fact>
       <Fact name="Happens">
         <span className="tabular-nums">{formatDateTime(event.at)}</span>
       </Fact>
@@ -66,7 +64,8 @@ function Facts({ event }: { event: EventDetails }) {
 const MS_PER_SECOND = 1000;
 
 /** The headers of the last time that it was sent; the signature is in no log. */
-function headersOf({ id, url, attempts_made: [last] }: EventDetails): string {
+function headersOf({ id, url, attempts }: EventDetails): string {
+  const last = attempts.at(-1);
   const seconds = last === undefined ? null : Math.floor(Date.parse(last.started_at) / MS_PER_SECOND);
   return [
     `POST ${url ?? ''}`,
@@ -77,7 +76,7 @@ function headersOf({ id, url, attempts_made: [last] }: EventDetails): string {
   ].join('\n');
 }
 
-function Attempts({ attempts }: { attempts: readonly AttemptRow[] }) {
+function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
   return (
     <section aria-labelledby="event-attempts" className="mt-6">
       <h3 id="event-attempts" className="mb-2 text-sm font-semibold">
@@ -87,7 +86,7 @@ function Attempts({ attempts }: { attempts: readonly AttemptRow[] }) {
         <p className="rounded-lg bg-sunken px-4 py-3 text-sm text-ink-muted">It was not sent so far.</p>
       ) : (
         <ol className="divide-y divide-line rounded-lg border border-line">
-          {attempts.map((attempt, index) => (
+          {attempts.toReversed().map((attempt, index) => (
             <li key={attempt.id} className="px-4 py-3 text-sm">
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                 <Badge tone={succeeded(attempt) ? 'ok' : 'bad'}>{succeeded(attempt) ? 'Delivered' : 'Failed'}</Badge>
@@ -135,6 +134,8 @@ export function EventDetailsView({ userId, eventId }: { userId: string; eventId:
     );
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!event) return <p className="text-ink-muted">This event is not in your log. Events are kept for 30 days.</p>;
+  const { id, type, at, subscription_id, label, rule, data } = event;
+  const body = { id, type, at, subscription_id, label, rule, data };
   return (
     <>
       <Facts event={event} />
@@ -144,8 +145,8 @@ export function EventDetailsView({ userId, eventId }: { userId: string; eventId:
           Body
         </h3>
         <CodePanel
-          code={JSON.stringify(event.body, null, 2)}
-          copied={JSON.stringify(event.body)}
+          code={JSON.stringify(body, null, 2)}
+          copied={JSON.stringify(body)}
           label="body"
           title="application/json"
           tall="max-h-[26rem]"
@@ -159,7 +160,7 @@ export function EventDetailsView({ userId, eventId }: { userId: string; eventId:
           <CodePanel code={headersOf(event)} label="request" title="HTTP" />
         </section>
       )}
-      <Attempts attempts={event.attempts_made} />
+      <Attempts attempts={event.attempts} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { AttemptRow, EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
+import type { Attempt, Endpoint } from '@/lib/resources.ts';
 
 const ERRORS: Readonly<Record<string, string>> = {
   timeout: 'No answer within 15 seconds',
@@ -19,7 +19,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   key_scope: 'The key may not be used for it',
 };
 
-type Outcome = Pick<AttemptRow, 'http_status' | 'error'>;
+type Outcome = Pick<Attempt, 'http_status' | 'error'>;
 
 /** True when the endpoint took the event. */
 export function succeeded({ error }: Outcome): boolean {
@@ -32,14 +32,14 @@ export function attemptWords({ http_status: status, error }: Outcome): string {
   return status === null ? words : `${words} (${status})`;
 }
 
-const KINDS: Readonly<Record<AttemptRow['kind'], string>> = {
+const KINDS: Readonly<Record<Attempt['kind'], string>> = {
   scheduled: 'On time',
   replay: 'Sent again by hand',
   test: 'Test',
 };
 
 /** Why it was sent: the first or a later try, by hand, or as a test. */
-export function kindWords(kind: AttemptRow['kind'], isFirst: boolean): string {
+export function kindWords(kind: Attempt['kind'], isFirst: boolean): string {
   return kind === 'scheduled' && !isFirst ? 'Tried again' : KINDS[kind];
 }
 
@@ -59,7 +59,7 @@ export function delayWords(dueAt: string, deliveredAt: string): string {
 }
 
 /** The name of an endpoint, or its host if it has none. */
-export function endpointName({ label, url }: Pick<EndpointRow, 'label' | 'url'>): string {
+export function endpointName({ label, url }: Pick<Endpoint, 'label' | 'url'>): string {
   if (label !== '') return label;
   return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -1,7 +1,10 @@
+import type { UseMutationOptions } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { Pause, Play } from '@/components/icons/icons.tsx';
+import { Pause, Play, Trash2 } from '@/components/icons/icons.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { ConfirmButton } from '@/components/ui/dialog.tsx';
+import { useOperation } from '@/lib/operations/operation.ts';
 
 interface PauseButtonProps {
   name: string;
@@ -28,6 +31,32 @@ export function PauseButton({ name, status, busy, onSwitch }: PauseButtonProps) 
       {active ? 'Pause' : RESUME[status]}
       <span className="sr-only"> {name}</span>
     </Button>
+  );
+}
+
+interface DeleteItemButtonProps {
+  name: string;
+  /** What goes with it. */
+  question: string;
+  operation: UseMutationOptions<undefined, Error>;
+}
+
+/** Deletes an endpoint or a subscription after a question. */
+export function DeleteItemButton({ name, question, operation }: DeleteItemButtonProps) {
+  const { mutate: remove, isPending: busy } = useOperation(operation);
+  return (
+    <ConfirmButton
+      look="ghost"
+      size="small"
+      icon={Trash2}
+      aria-disabled={busy}
+      title={`Delete ${name}?`}
+      confirm="Delete"
+      question={question}
+      onConfirm={() => remove()}
+    >
+      Delete<span className="sr-only"> {name}</span>
+    </ConfirmButton>
   );
 }
 

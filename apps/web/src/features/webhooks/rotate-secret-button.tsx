@@ -1,14 +1,14 @@
-import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
 import { SECRET_OVERLAP_HOURS } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { OverlapButton } from '@/components/overlap-button.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
+import type { Endpoint } from '@/lib/resources.ts';
 import { endpointName } from './event-words.ts';
 import { rotateSecret } from './operations/endpoints.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 
 /** Replaces the signing secret of an endpoint, while the old one signs too for a time that the user chooses. */
-export function RotateSecretButton({ userId, endpoint }: { userId: string; endpoint: EndpointRow }) {
+export function RotateSecretButton({ userId, endpoint }: { userId: string; endpoint: Endpoint }) {
   const name = endpointName(endpoint);
   const [secret, setSecret] = useState<string | null>(null);
   const { mutate: rotate, isPending: busy } = useOperation(rotateSecret(userId, endpoint.id));

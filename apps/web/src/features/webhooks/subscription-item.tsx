@@ -1,16 +1,14 @@
-import type { EndpointRow, SubscriptionRow } from '@theia-astro/server/rules/operations/webhooks';
-import { Trash2 } from '@/components/icons/icons.tsx';
 import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
+import type { Endpoint, Subscription } from '@/lib/resources.ts';
 import { CalendarButton } from './calendar-dialog.tsx';
 import { endpointName } from './event-words.ts';
-import { ItemHead, PauseButton } from './item-parts.tsx';
+import { DeleteItemButton, ItemHead, PauseButton } from './item-parts.tsx';
 import { deleteSubscription, switchSubscription } from './operations/subscriptions.ts';
 import { ruleWords } from './rule-words.ts';
 import { readState, writeState } from './view.ts';
@@ -26,31 +24,12 @@ function eventsAddress(subscription: string, when: 'past' | 'ahead'): string {
   return `${paths.webhooks}?${writeState({ ...state, view: 'events', subscription, when }).toString()}`;
 }
 
-function DeleteButton({ userId, subscription }: { userId: string; subscription: SubscriptionRow }) {
-  const name = subscriptionName(subscription);
-  const { mutate: remove, isPending: busy } = useOperation(deleteSubscription(userId, subscription.id));
-  return (
-    <ConfirmButton
-      look="ghost"
-      size="small"
-      icon={Trash2}
-      aria-disabled={busy}
-      title={`Delete ${name}?`}
-      confirm="Delete"
-      question="Its birth, its events, their log and its calendar are deleted at once. That cannot be undone."
-      onConfirm={() => remove()}
-    >
-      Delete<span className="sr-only"> {name}</span>
-    </ConfirmButton>
-  );
-}
-
-function Receiver({ endpoint }: { endpoint: EndpointRow | null | undefined }) {
+function Receiver({ endpoint }: { endpoint: Endpoint | null | undefined }) {
   if (endpoint === null) return 'Calendar only';
   return endpoint === undefined ? '–' : endpointName(endpoint);
 }
 
-function NextEvent({ subscription: { next_event: next, computed_until: until } }: { subscription: SubscriptionRow }) {
+function NextEvent({ subscription: { next_event: next, computed_until: until } }: { subscription: Subscription }) {
   if (next === null) return `None until ${formatDate(until)}`;
   return (
     <>
@@ -61,8 +40,8 @@ function NextEvent({ subscription: { next_event: next, computed_until: until } }
 
 interface SubscriptionItemProps {
   userId: string;
-  subscription: SubscriptionRow;
-  endpoints: readonly EndpointRow[];
+  subscription: Subscription;
+  endpoints: readonly Endpoint[];
 }
 
 /** One subscription: its rules in words, what comes next, and its actions. */
@@ -122,7 +101,11 @@ export function SubscriptionItem({ userId, subscription: held, endpoints }: Subs
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <CalendarButton userId={userId} subscription={subscription} />
           <PauseButton name={name} status={status} busy={busy} onSwitch={change} />
-          <DeleteButton userId={userId} subscription={subscription} />
+          <DeleteItemButton
+            name={name}
+            question="Its birth, its events, their log and its calendar are deleted at once. That cannot be undone."
+            operation={deleteSubscription(userId, id)}
+          />
           <span className="ml-auto flex gap-4 text-[0.8125rem]">
             <TextLink to={eventsAddress(id, 'ahead')}>
               Upcoming<span className="sr-only"> events of {name}</span>

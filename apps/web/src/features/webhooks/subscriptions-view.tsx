@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { EndpointRow } from '@theia-astro/server/rules/operations/webhooks';
 import type { ReactNode } from 'react';
 import { Telescope } from '@/components/icons/icons.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { EmptyState, ListState, LoadMore } from '@/components/ui/list.tsx';
 import { Skeleton } from '@/components/ui/loading.tsx';
+import type { Endpoint } from '@/lib/resources.ts';
 import { FirstSubscription } from './endpoints-view.tsx';
 import { subscriptionsQuery } from './operations/subscriptions.ts';
 import { SubscriptionItem } from './subscription-item.tsx';
 
 interface SubscriptionsViewProps {
   userId: string;
-  endpoints: readonly EndpointRow[];
+  endpoints: readonly Endpoint[];
   apiKey: string | undefined;
   /** Shown once the height of the list above it is known. */
   below: ReactNode;

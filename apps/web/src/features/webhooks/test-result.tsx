@@ -1,5 +1,5 @@
-import type { AttemptRow } from '@theia-astro/server/rules/operations/webhooks';
 import { Badge } from '@/components/ui/badge.tsx';
+import type { Attempt } from '@/lib/resources.ts';
 import { attemptWords, succeeded } from './event-words.ts';
 
 /** What an endpoint answered, as far as it is kept. */
@@ -17,7 +17,7 @@ export function AnswerStart({ text }: { text: string | null }) {
 }
 
 /** What came back for a test event. */
-export function TestResult({ attempt }: { attempt: AttemptRow }) {
+export function TestResult({ attempt }: { attempt: Attempt }) {
   const ok = succeeded(attempt);
   return (
     <div role="status" className="mt-3 rounded-lg border border-line bg-surface p-3">

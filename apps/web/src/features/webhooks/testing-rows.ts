@@ -1,13 +1,8 @@
-import type {
-  AttemptRow,
-  EndpointRow,
-  EventDetails,
-  EventRow,
-  SubscriptionRow,
-} from '@theia-astro/server/rules/operations/webhooks';
+import type { EventRow } from '@theia-astro/server/rules/operations/subscription-events';
+import type { Attempt, Endpoint, EventDetails, Subscription } from '@/lib/resources.ts';
 
 /** Rows for tests of the screens. */
-export const ENDPOINT: EndpointRow = {
+export const ENDPOINT: Endpoint = {
   id: 'whe_01KABCDEFGHJKMNPQRSTVWXYZ0',
   url: 'https://example.com/theia/events',
   label: 'Production',
@@ -21,7 +16,7 @@ export const ENDPOINT: EndpointRow = {
   subscriptions: 2,
 };
 
-export const SUBSCRIPTION: SubscriptionRow = {
+export const SUBSCRIPTION: Subscription = {
   id: 'sub_01KABCDEFGHJKMNPQRSTVWXYZ0',
   label: 'Ada',
   status: 'active',
@@ -35,7 +30,7 @@ export const SUBSCRIPTION: SubscriptionRow = {
   ],
   notice_hours: 0,
   events_ahead: 128,
-  next_event: { type: 'void_of_course.start', at: '2026-11-25T04:05:06Z' },
+  next_event: { id: 'evt_01KABCDEFGHJKMNPQRSTVWXYZ1', type: 'void_of_course.start', at: '2026-11-25T04:05:06Z' },
   computed_until: '2027-11-23T00:00:00Z',
   feed_created_at: null,
   created_at: '2026-10-02T08:00:00Z',
@@ -55,7 +50,7 @@ export const EVENT: EventRow = {
   delivered_at: '2026-11-20T10:20:31Z',
 };
 
-export const ATTEMPT: AttemptRow = {
+export const ATTEMPT: Attempt = {
   id: '2',
   endpoint_id: ENDPOINT.id,
   event_id: EVENT.id,
@@ -68,21 +63,19 @@ export const ATTEMPT: AttemptRow = {
 };
 
 export const DETAILS: EventDetails = {
-  ...EVENT,
-  body: {
-    id: EVENT.id,
-    type: EVENT.type,
-    at: EVENT.at,
-    subscription_id: SUBSCRIPTION.id,
-    label: 'Ada',
-    rule: 0,
-    data: { type: 'exact', point_1: 'saturn', aspect: 'square', point_2: 'sun', pass: 1, pass_count: 3 },
-  },
-  url: ENDPOINT.url,
+  id: EVENT.id,
+  type: EVENT.type,
+  at: EVENT.at,
+  due_at: EVENT.due_at,
+  subscription_id: SUBSCRIPTION.id,
+  label: 'Ada',
+  rule: 0,
+  status: 'delivered',
+  delivered_at: EVENT.delivered_at,
+  attempt_count: 2,
   cost_usd: '0.0010',
-  charged_at: '2026-11-20T10:20:31Z',
-  attempts_made: [
-    ATTEMPT,
+  data: { type: 'exact', point_1: 'saturn', aspect: 'square', point_2: 'sun', pass: 1, pass_count: 3 },
+  attempts: [
     {
       ...ATTEMPT,
       id: '1',
@@ -92,5 +85,10 @@ export const DETAILS: EventDetails = {
       error: 'timeout',
       response_start: null,
     },
+    ATTEMPT,
   ],
+  summary: EVENT.summary,
+  url: ENDPOINT.url,
+  next_attempt_at: null,
+  charged_at: '2026-11-20T10:20:31Z',
 };

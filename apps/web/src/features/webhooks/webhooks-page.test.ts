@@ -4,7 +4,9 @@ import { describe, it } from 'node:test';
 import { type Answers, type Asked, expect, openScreen } from '../../testing/screen.ts';
 import { ATTEMPT, DETAILS, ENDPOINT, EVENT, SUBSCRIPTION } from './testing-rows.ts';
 
-const FUNCTIONS = 'POST /functions/v1';
+const EVENTS = 'POST /functions/v1/subscription-events';
+const ENDPOINT_PATH = `/v1/webhooks/${ENDPOINT.id}`;
+const SUBSCRIPTION_PATH = `/v1/subscriptions/${SUBSCRIPTION.id}`;
 const KEYS = {
   json: [{ id: 'k', api_key: 'THE0123456789abcde', is_active: true, created_at: EVENT.at, last_used_at: null }],
 };
@@ -15,27 +17,27 @@ const openWebhooks = (answers: Answers, query = ''): Promise<Page> =>
     answers: {
       'GET /rest/v1/api_keys': KEYS,
       'GET /rest/v1/audit_log': { json: [] },
-      [`${FUNCTIONS}/webhook-endpoints`]: { json: { endpoints: [ENDPOINT], subscriptions: 1 } },
-      [`${FUNCTIONS}/event-subscriptions`]: { json: { subscriptions: [SUBSCRIPTION], next_cursor: null } },
-      [`${FUNCTIONS}/subscription-events`]: { json: { events: [EVENT], next_cursor: null } },
-      [`${FUNCTIONS}/subscription-event`]: { json: DETAILS },
+      'GET /v1/webhooks': { json: { webhooks: [ENDPOINT], subscriptions: 1 } },
+      'GET /v1/subscriptions': { json: { subscriptions: [SUBSCRIPTION], next_cursor: null } },
+      [EVENTS]: { json: { events: [EVENT], next_cursor: null } },
+      [`GET /v1/events/${EVENT.id}`]: { json: DETAILS },
       ...answers,
     },
   });
-const REFUSED = { status: 400, json: { error: 'The server rejects it' } };
+const REFUSED = { status: 400, json: { message: 'The server rejects it', code: 'invalid_url' } };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
 describe('the endpoints', () => {
   it('show when they are loading, when they cannot be loaded, and what they are when there are none', async () => {
-    const loading = await openWebhooks({ [`${FUNCTIONS}/webhook-endpoints`]: 'never' });
+    const loading = await openWebhooks({ 'GET /v1/webhooks': 'never' });
     await loading.getByRole('status', { name: 'Loading endpoints' }).waitFor();
-    const failed = await openWebhooks({ [`${FUNCTIONS}/webhook-endpoints`]: { status: 500, json: { error: 'x' } } });
+    const failed = await openWebhooks({ 'GET /v1/webhooks': { status: 500, json: { error: 'x' } } });
     await failed.getByText('Your webhook endpoints could not be loaded.').waitFor();
     await button(failed, 'Retry').waitFor();
     const none = await openWebhooks({
-      [`${FUNCTIONS}/webhook-endpoints`]: { json: { endpoints: [], subscriptions: 0 } },
+      'GET /v1/webhooks': { json: { webhooks: [], subscriptions: 0 } },
     });
     await none.getByText('No endpoints yet').waitFor();
     await button(none, 'Add endpoint').click();
@@ -44,9 +46,9 @@ describe('the endpoints', () => {
 
   it('say why nothing gets through', async () => {
     const page = await openWebhooks({
-      [`${FUNCTIONS}/webhook-endpoints`]: {
+      'GET /v1/webhooks': {
         json: {
-          endpoints: [
+          webhooks: [
             { ...ENDPOINT, status: 'disabled', disabled_because: 'gone' },
             {
               ...ENDPOINT,
@@ -69,7 +71,7 @@ describe('the endpoints', () => {
   it('are added with a whole address; the secret is shown once, and goes only when it was stored', async () => {
     const sent: unknown[] = [];
     const page = await openWebhooks({
-      [`${FUNCTIONS}/create-webhook-endpoint`]: ({ body }) => {
+      'POST /v1/webhooks': ({ body }) => {
         sent.push(body);
         return sent.length === 1 ? REFUSED : { json: { id: 'whe_2', secret: 'whsec_c2VjcmV0' } };
       },
@@ -94,7 +96,7 @@ describe('the endpoints', () => {
 
   it('are tested, and what came back is shown', async () => {
     const page = await openWebhooks({
-      [`${FUNCTIONS}/test-webhook-endpoint`]: {
+      [`POST ${ENDPOINT_PATH}/test`]: {
         json: { ...ATTEMPT, kind: 'test', http_status: 503, error: 'http_status', response_start: 'down' },
       },
     });
@@ -107,7 +109,7 @@ describe('the endpoints', () => {
   it('get a new secret with the overlap that the user chooses', async () => {
     const sent: unknown[] = [];
     const page = await openWebhooks({
-      [`${FUNCTIONS}/rotate-webhook-secret`]: ({ body }) => {
+      [`POST ${ENDPOINT_PATH}/rotate`]: ({ body }) => {
         sent.push(body);
         return { json: { id: ENDPOINT.id, secret: 'whsec_bmV3' } };
       },
@@ -116,7 +118,7 @@ describe('the endpoints', () => {
     await dialog(page).getByLabel('The old secret signs for').selectOption('3 days');
     await dialog(page).getByRole('button', { name: 'Rotate' }).click();
     await page.getByText('whsec_bmV3').waitFor();
-    assert.deepEqual(sent, [{ id: ENDPOINT.id, overlap_hours: 72 }]);
+    assert.deepEqual(sent, [{ overlap_hours: 72 }]);
   });
 
   it('are edited, paused and deleted; only what was changed is sent', async () => {
@@ -126,8 +128,8 @@ describe('the endpoints', () => {
       return { json: { id: ENDPOINT.id } };
     };
     const page = await openWebhooks({
-      [`${FUNCTIONS}/change-webhook-endpoint`]: done,
-      [`${FUNCTIONS}/delete-webhook-endpoint`]: done,
+      [`POST ${ENDPOINT_PATH}`]: done,
+      [`DELETE ${ENDPOINT_PATH}`]: done,
     });
     await button(page, 'Edit Production').click();
     await dialog(page).getByRole('textbox', { name: 'Name (optional)' }).fill('Live');
@@ -141,7 +143,7 @@ describe('the endpoints', () => {
     await notices(page).getByText('The endpoint has been deleted.').waitFor();
     assert.deepEqual(
       sent.map(({ body }) => body),
-      [{ id: ENDPOINT.id, label: 'Live' }, { id: ENDPOINT.id, status: 'paused' }, { id: ENDPOINT.id }],
+      [{ label: 'Live' }, { status: 'paused' }, null],
     );
   });
 });
@@ -162,15 +164,12 @@ describe('the subscriptions', () => {
   });
 
   it('show when they are loading, when they cannot be loaded, and how to make one when there are none', async () => {
-    const loading = await openWebhooks({ [`${FUNCTIONS}/event-subscriptions`]: 'never' }, VIEW);
+    const loading = await openWebhooks({ 'GET /v1/subscriptions': 'never' }, VIEW);
     await loading.getByRole('status', { name: 'Loading subscriptions' }).waitFor();
-    const failed = await openWebhooks(
-      { [`${FUNCTIONS}/event-subscriptions`]: { status: 500, json: { error: 'x' } } },
-      VIEW,
-    );
+    const failed = await openWebhooks({ 'GET /v1/subscriptions': { status: 500, json: { error: 'x' } } }, VIEW);
     await failed.getByText('Your subscriptions could not be loaded.').waitFor();
     const none = await openWebhooks(
-      { [`${FUNCTIONS}/event-subscriptions`]: { json: { subscriptions: [], next_cursor: null } } },
+      { 'GET /v1/subscriptions': { json: { subscriptions: [], next_cursor: null } } },
       VIEW,
     );
     await none.getByText('No subscriptions yet').waitFor();
@@ -181,17 +180,17 @@ describe('the subscriptions', () => {
     const calls: string[] = [];
     const page = await openWebhooks(
       {
-        [`${FUNCTIONS}/event-subscriptions`]: () => ({
+        'GET /v1/subscriptions': () => ({
           json: {
             subscriptions: [{ ...SUBSCRIPTION, feed_created_at: calls.length === 1 ? EVENT.at : null }],
             next_cursor: null,
           },
         }),
-        [`${FUNCTIONS}/make-calendar-address`]: () => {
+        [`POST ${SUBSCRIPTION_PATH}/feed`]: () => {
           calls.push('made');
           return { json: { url: 'https://theia.example/feeds/abc.ics' } };
         },
-        [`${FUNCTIONS}/withdraw-calendar-address`]: () => {
+        [`DELETE ${SUBSCRIPTION_PATH}/feed`]: () => {
           calls.push('withdrawn');
           return { json: {} };
         },
@@ -218,7 +217,7 @@ describe('the subscriptions', () => {
       return { json: {} };
     };
     const page = await openWebhooks(
-      { [`${FUNCTIONS}/change-event-subscription`]: done, [`${FUNCTIONS}/delete-event-subscription`]: done },
+      { [`POST ${SUBSCRIPTION_PATH}`]: done, [`DELETE ${SUBSCRIPTION_PATH}`]: done },
       VIEW,
     );
     await button(page, 'Pause Ada').click();
@@ -227,13 +226,13 @@ describe('the subscriptions', () => {
     await dialog(page).getByText('Its birth, its events, their log and its calendar are deleted at once.').waitFor();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await notices(page).getByText('The subscription has been deleted.').waitFor();
-    assert.deepEqual(sent, [{ id: SUBSCRIPTION.id, status: 'paused' }, { id: SUBSCRIPTION.id }]);
+    assert.deepEqual(sent, [{ status: 'paused' }, null]);
   });
 
   it('that cannot be computed any more say so', async () => {
     const page = await openWebhooks(
       {
-        [`${FUNCTIONS}/event-subscriptions`]: {
+        'GET /v1/subscriptions': {
           json: {
             subscriptions: [
               { ...SUBSCRIPTION, status: 'failed', failure: 'invalid_date', next_event: null, events_ahead: 0 },
@@ -257,7 +256,7 @@ describe('the events', () => {
     const asked: unknown[] = [];
     const page = await openWebhooks(
       {
-        [`${FUNCTIONS}/subscription-events`]: ({ body }) => {
+        [EVENTS]: ({ body }) => {
           asked.push(body);
           return { json: { events: [], next_cursor: null } };
         },
@@ -286,7 +285,7 @@ describe('the events', () => {
   it('go on after the last one', async () => {
     const page = await openWebhooks(
       {
-        [`${FUNCTIONS}/subscription-events`]: ({ body }) =>
+        [EVENTS]: ({ body }) =>
           (body as { cursor: unknown }).cursor === null
             ? { json: { events: [EVENT], next_cursor: EVENT.id } }
             : { json: { events: [{ ...EVENT, id: 'evt_2' }], next_cursor: null } },
@@ -299,12 +298,9 @@ describe('the events', () => {
   });
 
   it('show when they are loading, or cannot be loaded', async () => {
-    const loading = await openWebhooks({ [`${FUNCTIONS}/subscription-events`]: 'never' }, VIEW);
+    const loading = await openWebhooks({ [EVENTS]: 'never' }, VIEW);
     await loading.getByRole('status', { name: 'Loading events' }).waitFor();
-    const failed = await openWebhooks(
-      { [`${FUNCTIONS}/subscription-events`]: { status: 500, json: { error: 'x' } } },
-      VIEW,
-    );
+    const failed = await openWebhooks({ [EVENTS]: { status: 500, json: { error: 'x' } } }, VIEW);
     await failed.getByText('Your events could not be loaded.').waitFor();
   });
 
@@ -312,7 +308,7 @@ describe('the events', () => {
     let replays = 0;
     const page = await openWebhooks(
       {
-        [`${FUNCTIONS}/replay-subscription-event`]: () => {
+        [`POST /v1/events/${EVENT.id}/replay`]: () => {
           replays += 1;
           return { json: {} };
         },
@@ -338,7 +334,7 @@ describe('the events', () => {
 
   it('that are gone say so', async () => {
     const page = await openWebhooks(
-      { [`${FUNCTIONS}/subscription-event`]: { status: 404, json: { error: 'no' } } },
+      { [`GET /v1/events/${EVENT.id}`]: { status: 404, json: { error: 'no' } } },
       `${VIEW}&event=${EVENT.id}`,
     );
     await page.getByText('This event is not in your log.').waitFor();

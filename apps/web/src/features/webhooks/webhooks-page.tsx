@@ -98,8 +98,8 @@ export function WebhooksPage({ apiKey }: { apiKey: string | undefined }) {
         title="Webhooks"
         description="What happens in the sky, sent to your server or your calendar when it happens."
         action={
-          data && data.endpoints.length > 0 && state.view === 'endpoints' ? (
-            <Button disabled={data.endpoints.length >= WEBHOOK_ENDPOINTS_MAX} onClick={() => setAdding(true)}>
+          data && data.webhooks.length > 0 && state.view === 'endpoints' ? (
+            <Button disabled={data.webhooks.length >= WEBHOOK_ENDPOINTS_MAX} onClick={() => setAdding(true)}>
               <Plus />
               Add endpoint
             </Button>
@@ -108,7 +108,7 @@ export function WebhooksPage({ apiKey }: { apiKey: string | undefined }) {
       />
       <PageTabs
         view={state.view}
-        counts={data ? { endpoints: data.endpoints.length, subscriptions: data.subscriptions } : {}}
+        counts={data ? { endpoints: data.webhooks.length, subscriptions: data.subscriptions } : {}}
       />
       {state.view === 'endpoints' ? (
         <>
@@ -117,7 +117,7 @@ export function WebhooksPage({ apiKey }: { apiKey: string | undefined }) {
         </>
       ) : null}
       {state.view === 'subscriptions' ? (
-        <SubscriptionsView userId={user.id} endpoints={data?.endpoints ?? []} apiKey={apiKey} below={history} />
+        <SubscriptionsView userId={user.id} endpoints={data?.webhooks ?? []} apiKey={apiKey} below={history} />
       ) : null}
       {state.view === 'events' ? <EventsView userId={user.id} state={state} onChange={change} /> : null}
       <EndpointDialog userId={user.id} open={adding} onClose={() => setAdding(false)} />

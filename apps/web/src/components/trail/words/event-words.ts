@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@theia-astro/server/rules/audit-events';
-import type { SubscriptionRow } from '@theia-astro/server/rules/operations/webhooks';
+import type { Subscription } from '@/lib/resources.ts';
 import { moneyWords } from './money-words.ts';
 import { signInWords } from './sign-in-words.ts';
 import {
@@ -85,7 +85,7 @@ const reportWords = {
 const ENDING = 6;
 
 /** The name of a subscription, or the end of its id if it has none. */
-export function subscriptionName({ label, id }: Pick<SubscriptionRow, 'label' | 'id'>): string {
+export function subscriptionName({ label, id }: Pick<Subscription, 'label' | 'id'>): string {
   return label === '' ? `Subscription …${id.slice(-ENDING)}` : label;
 }
 

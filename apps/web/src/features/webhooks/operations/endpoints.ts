@@ -1,6 +1,7 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query';
 import { WEBHOOK_LABEL_CHARACTERS_MAX } from '@theia-astro/server/rules/webhooks';
-import { readOperation, callOperation } from '@/lib/call-operation.ts';
+import { callResource, readResource } from '@/lib/call-resource.ts';
+import type { WebhookChanges } from '@/lib/resources.ts';
 import { z } from '@/lib/zod.ts';
 import { toast } from '@/lib/toast.ts';
 import { endpointsKey, reloadWebhooks } from './reload.ts';
@@ -9,7 +10,7 @@ import { endpointsKey, reloadWebhooks } from './reload.ts';
 export function endpointsQuery(userId: string) {
   return queryOptions({
     queryKey: endpointsKey(userId),
-    queryFn: () => readOperation('webhook-endpoints', {}, 'Your webhook endpoints could not be loaded.'),
+    queryFn: () => readResource('GET /webhooks', {}, 'Your webhook endpoints could not be loaded.'),
     retry: false,
   });
 }
@@ -31,21 +32,16 @@ export type EndpointForm = z.infer<typeof endpointForm>;
 /** Adds an endpoint. Its signing secret comes back this once. */
 export function addEndpoint(userId: string) {
   return mutationOptions({
-    mutationFn: (form: EndpointForm) => callOperation('create-webhook-endpoint', form),
+    mutationFn: (form: EndpointForm) => callResource('POST /webhooks', { body: form }),
     onSuccess: (_made, _form, _before, { client }) => reloadWebhooks(client, userId),
     meta: { failed: 'The endpoint could not be added. Please try again.', shownInForm: true },
   });
 }
 
-/** What changes; what is left out stays as it is. */
-interface EndpointChange extends Partial<EndpointForm> {
-  readonly status?: 'active' | 'paused';
-}
-
 /** Changes name, address or state of an endpoint. */
 export function changeEndpoint(userId: string, id: string, options: { readonly inForm: boolean }) {
   return mutationOptions({
-    mutationFn: (change: EndpointChange) => callOperation('change-webhook-endpoint', { id, ...change }),
+    mutationFn: (change: WebhookChanges) => callResource('POST /webhooks/{id}', { id, body: change }),
     onSuccess: async (_changed, { status }, _before, { client }) => {
       await reloadWebhooks(client, userId);
       toast(
@@ -64,7 +60,7 @@ export function changeEndpoint(userId: string, id: string, options: { readonly i
 /** Gives an endpoint a new signing secret, which comes back this once; the old one signs too for so many hours. */
 export function rotateSecret(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: (hours: number) => callOperation('rotate-webhook-secret', { id, overlap_hours: hours }),
+    mutationFn: (hours: number) => callResource('POST /webhooks/{id}/rotate', { id, body: { overlap_hours: hours } }),
     onSuccess: (_made, _hours, _before, { client }) => reloadWebhooks(client, userId),
     meta: { failed: 'The signing secret could not be rotated. Please try again.' },
   });
@@ -73,7 +69,7 @@ export function rotateSecret(userId: string, id: string) {
 /** Sends a test event now; what came back is the result. */
 export function testEndpoint(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: () => callOperation('test-webhook-endpoint', { id }),
+    mutationFn: () => callResource('POST /webhooks/{id}/test', { id }),
     onSuccess: (_attempt, _input, _before, { client }) => reloadWebhooks(client, userId),
     meta: { failed: 'The test event could not be sent. Please try again.' },
   });
@@ -82,7 +78,7 @@ export function testEndpoint(userId: string, id: string) {
 /** Deletes an endpoint with its log. */
 export function deleteEndpoint(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: () => callOperation('delete-webhook-endpoint', { id }),
+    mutationFn: () => callResource('DELETE /webhooks/{id}', { id }),
     onSuccess: async (_deleted, _input, _before, { client }) => {
       await reloadWebhooks(client, userId);
       toast('The endpoint has been deleted.', { variant: 'success' });

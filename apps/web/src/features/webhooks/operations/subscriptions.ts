@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { readOperation, callOperation, OperationError } from '@/lib/call-operation.ts';
+import { OperationError, readOperation } from '@/lib/call-operation.ts';
+import { callResource, cursorPages, readResource } from '@/lib/call-resource.ts';
 import { refusalText } from '@/lib/error-message.ts';
 import { toast } from '@/lib/toast.ts';
 import { subscriptionsKey, reloadWebhooks, eventsKey } from './reload.ts';
@@ -10,17 +11,19 @@ export function subscriptionsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: subscriptionsKey(userId),
     queryFn: ({ pageParam }) =>
-      readOperation('event-subscriptions', { cursor: pageParam }, 'Your subscriptions could not be loaded.'),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
-    retry: false,
+      readResource(
+        'GET /subscriptions',
+        { query: { limit: '25', cursor: pageParam } },
+        'Your subscriptions could not be loaded.',
+      ),
+    ...cursorPages,
   });
 }
 
 /** Pauses a subscription or lets it go on. */
 export function switchSubscription(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: (status: 'active' | 'paused') => callOperation('change-event-subscription', { id, status }),
+    mutationFn: (status: 'active' | 'paused') => callResource('POST /subscriptions/{id}', { id, body: { status } }),
     onSuccess: async (_changed, status, _before, { client }) => {
       await reloadWebhooks(client, userId);
       toast(status === 'paused' ? 'The subscription has been paused.' : 'The subscription is active.', {
@@ -34,7 +37,7 @@ export function switchSubscription(userId: string, id: string) {
 /** Deletes a subscription with its birth, its events and its calendar. */
 export function deleteSubscription(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: () => callOperation('delete-event-subscription', { id }),
+    mutationFn: () => callResource('DELETE /subscriptions/{id}', { id }),
     onSuccess: async (_deleted, _input, _before, { client }) => {
       await reloadWebhooks(client, userId);
       toast('The subscription has been deleted.', { variant: 'success' });
@@ -55,9 +58,7 @@ export function eventsQuery(userId: string, { when, status, subscription }: Even
         { when, status: status || null, subscription_id: subscription || null, cursor: pageParam },
         'Your events could not be loaded.',
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
-    retry: false,
+    ...cursorPages,
     staleTime: 0,
   });
 }
@@ -71,7 +72,7 @@ export function eventQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: [...eventsKey(userId), 'one', id],
     queryFn: () =>
-      readOperation('subscription-event', { id }).catch((error: unknown) => {
+      callResource('GET /events/{id}', { id }).catch((error: unknown) => {
         if (error instanceof OperationError && error.status === 404) return null;
         throw new Error(refusalText(error, EVENT_FAILED));
       }),
@@ -87,7 +88,7 @@ export function eventQuery(userId: string, id: string) {
 /** Sends an event again, with the same id. */
 export function replayEvent(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: () => callOperation('replay-subscription-event', { id }),
+    mutationFn: () => callResource('POST /events/{id}/replay', { id }),
     onSuccess: async (_replayed, _input, _before, { client }) => {
       await reloadWebhooks(client, userId);
       toast('The event is sent again.', { variant: 'success' });
@@ -99,7 +100,7 @@ export function replayEvent(userId: string, id: string) {
 /** Makes a secret address for the calendar of a subscription and returns it this once; the previous one ends immediately. */
 export function makeCalendarAddress(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: () => callOperation('make-calendar-address', { id }),
+    mutationFn: () => callResource('POST /subscriptions/{id}/feed', { id }),
     onSuccess: (_made, _input, _before, { client }) => reloadWebhooks(client, userId),
     meta: { failed: 'The calendar address could not be made. Please try again.', shownInForm: true },
   });
@@ -108,7 +109,7 @@ export function makeCalendarAddress(userId: string, id: string) {
 /** Ends the address of a calendar immediately. */
 export function withdrawCalendarAddress(userId: string, id: string) {
   return mutationOptions({
-    mutationFn: () => callOperation('withdraw-calendar-address', { id }),
+    mutationFn: () => callResource('DELETE /subscriptions/{id}/feed', { id }),
     onSuccess: async (_withdrawn, _input, _before, { client }) => {
       await reloadWebhooks(client, userId);
       toast('The calendar address has been withdrawn.', { variant: 'success' });

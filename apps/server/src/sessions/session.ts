@@ -1,7 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { type AcceptedSecrets, acceptedSecrets, type Secrets } from '../config/secrets.ts';
+import type { Secrets } from '../config/secrets.ts';
 import type { Database } from '../database/database.ts';
 
 const claimsSchema = z.object({
@@ -65,28 +64,6 @@ export async function sessionStands({ sql }: Database, claims: Claims): Promise<
     select not private.second_factor_missing(s.user_id, s.aal) as stands
     from auth.sessions s where s.id = ${claims.session_id} and s.user_id = ${claims.sub} and (s.not_after is null or s.not_after > now())`;
   return session?.stands ?? false;
-}
-
-interface UserEnvironment {
-  Variables: { claims: Claims };
-}
-
-/** Allows signed-in users whose session still exists, and puts their claims into `c.var.claims`. Returns 401 to everyone else. */
-export function requireUser(deps: {
-  readonly accepted: AcceptedSecrets;
-  readonly database: Database;
-  readonly now?: () => number;
-}): MiddlewareHandler<UserEnvironment> {
-  return async (c, next) => {
-    const token = bearerToken(c.req.header('authorization'));
-    const claims = token === null ? null : await verifyAccessToken(acceptedSecrets(deps.accepted), token, deps.now?.());
-    if (claims === null)
-      return c.json({ code: 401, error_code: 'no_authorization', msg: 'User not authenticated' }, 401);
-    if (!(await sessionStands(deps.database, claims)))
-      return c.json({ code: 401, error_code: 'session_not_found', msg: 'User not authenticated' }, 401);
-    c.set('claims', claims);
-    return next();
-  };
 }
 
 export interface LiveSessions {
