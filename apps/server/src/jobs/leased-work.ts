@@ -3,13 +3,14 @@ import type { Logger } from 'pino';
 import type { Sql } from '../database/database.ts';
 import { outsideTraces } from '../observability/spans.ts';
 
-/** Tables whose rows are work, and the type of their ids. Their columns `leased_by` and `leased_until` are null unless a process works on the row. */
+/** Tables whose rows are work, and their keys. The columns `leased_by` and `leased_until` are null unless a process works on the row. */
 const TABLES = {
-  'private.batch_jobs': 'text',
-  'private.event_subscriptions': 'text',
-  'private.mail_outbox': 'bigint',
-  'private.reports': 'text',
-  'private.subscription_events': 'text',
+  'private.batch_jobs': { key: 'id', type: 'text' },
+  'private.event_subscriptions': { key: 'id', type: 'text' },
+  'private.mail_outbox': { key: 'id', type: 'bigint' },
+  'private.reports': { key: 'id', type: 'text' },
+  'private.subscription_events': { key: 'id', type: 'text' },
+  'private.tasks': { key: 'name', type: 'text' },
 } as const;
 
 /** Another process takes over work whose lease was not renewed for this long. */
@@ -122,9 +123,10 @@ export async function openLeasedWork<Held extends Lease>(work: LeasedWork<Held>)
   const renew = async (): Promise<void> => {
     const held = [...underWay];
     if (held.length === 0) return;
+    const { key, type } = TABLES[work.table];
     const rows = await sql.unsafe<{ id: string; holder: string }[]>(
       `update ${work.table} set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
-       where id = any($1::${TABLES[work.table]}[]) and leased_by = any($2::uuid[]) returning id::text, leased_by as holder`,
+       where ${key} = any($1::${type}[]) and leased_by = any($2::uuid[]) returning ${key}::text as id, leased_by as holder`,
       [held.map(({ lease }) => lease.id), held.map(({ lease }) => lease.holder)],
     );
     const kept = new Set(rows.map(({ id, holder }) => `${id} ${holder}`));
