@@ -14,6 +14,8 @@ create table private.mail_outbox (
   created_at timestamptz not null default now(),
   next_attempt_at timestamptz not null default now(),
   attempts integer not null default 0,
+  leased_by uuid,
+  leased_until timestamptz,
   sent_at timestamptz,
   last_error text
 );

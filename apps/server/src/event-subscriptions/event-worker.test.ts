@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { Problem } from '@theia-astro/endpoints/problem';
@@ -9,11 +10,12 @@ import { loadPlaces } from '@theia-astro/places/load-places';
 import { pino } from 'pino';
 import { type Compute, computeHere } from '../compute/compute.ts';
 import { runBatches } from '../jobs/job.ts';
+import { LeaseLost } from '../jobs/leased-work.ts';
 import { type Customer, customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { until } from '../testing/until.ts';
 import { askProducts, openEventWorker } from './event-worker.ts';
-import { keepEvents, SubscriptionLost, takeSubscription } from './subscription-lease.ts';
+import { keepEvents, takeSubscription } from './subscription-lease.ts';
 import { eventSubscriptionsTask, openSubscriptionStore } from './subscription-store.ts';
 
 const base = await testDatabase();
@@ -153,8 +155,8 @@ describe('events computed ahead', () => {
   it('are neither lost nor doubled when two nodes work, and when a node dies between computing and writing', async () => {
     const ada = await customer(base.database);
     const ids = await Promise.all(Array.from({ length: 4 }, () => subscribe(ada, SLOW)));
-    const dead = await takeSubscription(sql);
-    assert.ok(dead !== null);
+    const [dead] = await takeSubscription(sql, randomUUID());
+    assert.ok(dead !== undefined);
     const nodes = await Promise.all([work(), work(), work()]);
     // What the dead node computed is refused once another one has taken its place.
     await sql`update private.event_subscriptions set leased_until = now() - interval '1 second' where id = ${dead.id}`;
@@ -165,7 +167,7 @@ describe('events computed ahead', () => {
       sql.begin((transaction) =>
         keepEvents(transaction, dead, '00', base.config.secrets, [], dead.computedUntil.getTime() + DAY_MS),
       ),
-      SubscriptionLost,
+      LeaseLost,
     );
     for (const id of ids) assert.deepEqual(sorted(await all(ada, id)), sorted(await expected(id, SLOW)));
   });

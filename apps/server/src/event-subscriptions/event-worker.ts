@@ -5,18 +5,15 @@ import type { Logger } from 'pino';
 import type { Compute, JobCaller } from '../compute/compute.ts';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
-import { unlessAborted, whileLeased } from '../jobs/lease.ts';
-import { outsideTraces } from '../observability/spans.ts';
+import { LeaseLost, openLeasedWork, unlessAborted } from '../jobs/leased-work.ts';
 import {
   computeAgainAt,
   giveUp,
-  renewLease,
   keepEvents,
   nextEnd,
   putOff,
   secondsUntilDue,
   type SubscriptionLease,
-  SubscriptionLost,
   takeSubscription,
   wholeSecond,
 } from './subscription-lease.ts';
@@ -41,72 +38,34 @@ interface EventWorkerOptions {
   readonly onWritten?: (events: number) => void;
 }
 
-/**
- * Computes events ahead, a month of one subscription at a time, behind all calls. A notification announces new subscriptions; otherwise
- * the worker polls when the next one is due.
- */
-export async function openEventWorker(options: EventWorkerOptions) {
+/** Computes events ahead, a month of one subscription at a time, behind all calls. */
+export function openEventWorker(options: EventWorkerOptions) {
   const { sql, log } = options;
-  const leaving = new AbortController();
-  let atWork: Promise<void> | null = null;
-  let wakeRequested = false;
-  let timer: NodeJS.Timeout | null = null;
-
-  const work = async (): Promise<void> => {
-    while (!leaving.signal.aborted) {
-      wakeRequested = false;
-      const lease = await takeSubscription(sql);
-      if (lease === null && !wakeRequested) return;
-      if (lease !== null) await serve(lease, options, leaving.signal);
-    }
-  };
-  const rest = async (failed: boolean): Promise<void> => {
-    if (leaving.signal.aborted) return;
-    const seconds = failed ? 5 : ((await secondsUntilDue(sql).catch(() => 5)) ?? LOOK_AT_LEAST_EVERY_S);
-    if (leaving.signal.aborted || atWork !== null) return;
-    if (wakeRequested) return wake();
-    if (timer !== null) clearTimeout(timer);
-    timer = setTimeout(wake, Math.min(Math.max(seconds, LOOK_AT_MOST_EVERY_S), LOOK_AT_LEAST_EVERY_S) * 1_000).unref();
-  };
-  const wake = (): void => {
-    wakeRequested = true;
-    if (atWork !== null || leaving.signal.aborted) return;
-    atWork = outsideTraces(work).then(
-      () => {
-        atWork = null;
-        void rest(false);
-      },
-      (error: unknown) => {
-        atWork = null;
-        log.warn({ err: error }, 'events of a subscription could not be computed; they are tried again');
-        void rest(true);
-      },
-    );
-  };
-  const listener = await sql.listen(COMPUTE_CHANNEL, wake, wake);
-  return {
-    /** Stops computations, finishes writes, and starts nothing more. */
-    close: async () => {
-      leaving.abort(new Error('the server is closing'));
-      if (timer !== null) clearTimeout(timer);
-      await listener.unlisten().catch(() => {});
-      await atWork;
+  return openLeasedWork<SubscriptionLease>({
+    sql,
+    log,
+    what: 'events of subscriptions',
+    table: 'private.event_subscriptions',
+    channel: COMPUTE_CHANNEL,
+    atOnce: 1,
+    closingMs: 0,
+    take: (holder) => takeSubscription(sql, holder),
+    untilNextMs: async () => {
+      const seconds = (await secondsUntilDue(sql)) ?? LOOK_AT_LEAST_EVERY_S;
+      return Math.min(Math.max(seconds, LOOK_AT_MOST_EVERY_S), LOOK_AT_LEAST_EVERY_S) * 1_000;
     },
-  };
+    perform: (lease, signal) => serve(lease, options, signal),
+  });
 }
 
-async function serve(lease: SubscriptionLease, options: EventWorkerOptions, leaving: AbortSignal): Promise<void> {
+async function serve(lease: SubscriptionLease, options: EventWorkerOptions, signal: AbortSignal): Promise<void> {
   const { sql } = options;
   if (!lease.isWanted) return putOff(sql, lease, DAY_S, false);
   try {
-    await whileLeased(
-      () => renewLease(sql, lease),
-      () => new SubscriptionLost(),
-      (lost) => computePart(lease, options, AbortSignal.any([leaving, lost])),
-    );
+    await computePart(lease, options, signal);
   } catch (error) {
-    if (error instanceof SubscriptionLost) return;
-    if (leaving.aborted) return void (await putOff(sql, lease, 0, false).catch(() => {}));
+    if (error instanceof LeaseLost) return;
+    if (signal.aborted) return void (await putOff(sql, lease, 0, false).catch(() => {}));
     const failure = failureOf(error, lease.tries);
     if (failure === null) await putOff(sql, lease, Math.min(2 ** lease.tries, HOUR_S), true);
     else await giveUp(sql, lease, failure);

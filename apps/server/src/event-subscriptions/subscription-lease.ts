@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { STEP_DAYS } from '@theia-astro/endpoints/subscriptions/subscription-request';
 import type { FoundEvent } from '@theia-astro/endpoints/subscriptions/find-events';
 import type { ProblemCode } from '@theia-astro/endpoints/problem';
 import type { Sql, Transaction } from '../database/database.ts';
 import { encryptForRow, type RowSecret, type SealedRow } from '../database/secrets/encrypted-row.ts';
+import { LEASE_SECONDS, type Lease, LeaseLost } from '../jobs/leased-work.ts';
 import { newCallId } from '../metering/call-id.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,13 +31,8 @@ export function wholeSecond(utcMs: number): number {
   return Math.floor(utcMs / 1_000) * 1_000;
 }
 
-/** Another node takes over a subscription whose lease was not renewed for this long. */
-const LEASE_SECONDS = 10;
-
 /** The right to compute the next events of a subscription. */
-export interface SubscriptionLease {
-  readonly id: string;
-  readonly holder: string;
+export interface SubscriptionLease extends Lease {
   readonly userId: string;
   readonly sealed: SealedRow;
   readonly computedUntil: Date;
@@ -48,18 +44,9 @@ export interface SubscriptionLease {
   readonly nowMs: number;
 }
 
-/** The subscription was deleted, or taken over by another node. Nothing of what was computed is written. */
-export class SubscriptionLost extends Error {
-  constructor() {
-    super('the subscription was deleted or taken over by another node');
-    this.name = 'SubscriptionLost';
-  }
-}
-
-/** Takes the subscription that has waited longest; null: none is due and free. */
-export async function takeSubscription(sql: Sql): Promise<SubscriptionLease | null> {
-  const holder = randomUUID();
-  const [row] = await sql<(Omit<SubscriptionLease, 'holder' | 'sealed' | 'nowMs'> & SealedRow & { now: Date })[]>`
+/** Takes the subscription that has waited longest, if one is due and free. */
+export async function takeSubscription(sql: Sql, holder: string): Promise<readonly SubscriptionLease[]> {
+  const rows = await sql<(Omit<SubscriptionLease, 'sealed' | 'nowMs'> & SealedRow & { now: Date })[]>`
     update private.event_subscriptions s
     set leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = s.tries + 1
     from (
@@ -68,19 +55,13 @@ export async function takeSubscription(sql: Sql): Promise<SubscriptionLease | nu
       order by c.compute_at limit 1 for update of c skip locked
     ) free, private.api_keys k
     where s.id = free.id and k.id = s.api_key_id
-    returning s.id, s.user_id as "userId", s.request_cipher as cipher, s.secret_id as "secretId", s.computed_until as "computedUntil", s.tries,
+    returning s.id, s.leased_by as holder, s.user_id as "userId", s.request_cipher as cipher, s.secret_id as "secretId", s.computed_until as "computedUntil", s.tries,
       k.is_active and k.blocked_at is null and coalesce(k.expires_at > now(), true) as "isWanted", now() as now`;
-  if (row === undefined) return null;
-  const { cipher, secretId, now, ...subscription } = row;
-  return { ...subscription, holder, sealed: { cipher, secretId }, nowMs: now.getTime() };
-}
-
-/** Renews the lease. False: another node holds it. */
-export async function renewLease(sql: Sql, { id, holder }: SubscriptionLease): Promise<boolean> {
-  const held = await sql`
-    update private.event_subscriptions set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    where id = ${id} and leased_by = ${holder}`;
-  return held.count > 0;
+  return rows.map(({ cipher, secretId, now, ...subscription }) => ({
+    ...subscription,
+    sealed: { cipher, secretId },
+    nowMs: now.getTime(),
+  }));
 }
 
 /** Releases the lease without new events, until the next try after some seconds. `isTry`: its searches may be at fault. */
@@ -105,7 +86,7 @@ export async function giveUp(sql: Sql, { id, holder }: SubscriptionLease, failur
 
 /**
  * Writes found events, says that all before `untilMs` are there, and gives the subscription back, in one transaction.
- * @throws SubscriptionLost
+ * @throws LeaseLost
  */
 export async function keepEvents(
   transaction: Transaction,
@@ -119,7 +100,7 @@ export async function keepEvents(
     update private.event_subscriptions
     set computed_until = ${new Date(untilMs).toISOString()}::timestamptz, tries = 0, leased_by = null, leased_until = null
     where id = ${id} and leased_by = ${holder} and date_trunc('milliseconds', computed_until) = ${computedUntil}`;
-  if (moved.count === 0) throw new SubscriptionLost();
+  if (moved.count === 0) throw new LeaseLost();
   const written = await writeEvents(transaction, id, salt, secret, found);
   const [state] = await transaction<{ ahead: number; now: Date }[]>`
     select count(*)::int as ahead, now() as now from private.subscription_events where subscription_id = ${id} and at > now()`;

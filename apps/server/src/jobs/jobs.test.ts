@@ -5,10 +5,8 @@ import { pino } from 'pino';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { forgetIdempotencyKeys, forgetPayloads } from './forget.ts';
-import { runBatches } from './job.ts';
+import { runBatches, type Task } from './job.ts';
 import { startJobs } from './start-jobs.ts';
-import { followStatements } from '../observability/statements.ts';
-import { WAIT_MS } from '../../../../scripts/wait-ms.mjs';
 import { until } from '../testing/until.ts';
 
 const { database } = await testDatabase();
@@ -60,91 +58,73 @@ describe('jobs', () => {
     });
   });
 
-  it('starts on several nodes at once', async () => {
-    const tasks = Array.from({ length: 12 }, (_, number) => ({
-      name: `together-${number}`,
-      cron: '0 0 1 1 *',
-      perform: async () => {},
-    }));
-    const start = () =>
-      startJobs({
-        config: { callLogRetentionDays: 0, payloadRetentionDays: 0 },
-        database,
-        log: pino({ level: 'silent' }),
-        tasks,
-      });
-    const nodes = await Promise.allSettled([start(), start(), start()]);
-    for (const node of nodes) if (node.status === 'fulfilled') await node.value.stop();
-    assert.deepEqual(
-      nodes.map((node) => (node.status === 'fulfilled' ? 'started' : String(node.reason))),
-      ['started', 'started', 'started'],
-    );
-  });
-
-  it('leave nothing behind when they cannot be started, so that they can be started again', async () => {
-    const dependencies = {
+  const open = (tasks: readonly Task[]) =>
+    startJobs({
       config: { callLogRetentionDays: 0, payloadRetentionDays: 0 },
+      database,
       log: pino({ level: 'silent' }),
+      tasks,
+    });
+  const YEARLY = '0 0 1 1 *';
+  const isFree = (name: string) => async () =>
+    (await sql`select 1 from private.tasks where name = ${name} and leased_by is null`).length === 1;
+
+  it('run once at the start, each on one of several nodes at a time, and are due again on their schedule', async () => {
+    let running = 0;
+    let most = 0;
+    let times = 0;
+    const perform = async (): Promise<void> => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running -= 1;
+      times += 1;
     };
-    const away = { sql: database.sql, ownerUrl: 'postgres://theia@127.0.0.1:1/theia' };
-    await assert.rejects(startJobs({ ...dependencies, database: away }));
-    await (await startJobs({ ...dependencies, database })).stop();
+    const nodes = await Promise.all(Array.from({ length: 3 }, () => open([{ name: 'alone', cron: YEARLY, perform }])));
+    await until(() => times > 0);
+    await until(isFree('alone'));
+    await Promise.all(nodes.map((node) => node.stop()));
+    assert.equal(most, 1);
+    const [row] = await sql<
+      { due: string }[]
+    >`select to_char(due_at at time zone 'UTC', 'MM-DD HH24:MI') as due from private.tasks where name = 'alone'`;
+    assert.equal(row?.due, '01-01 00:00');
   });
 
-  it('frees a task within seconds after its node was killed, and asks for such tasks on the connection of the queue only', async () => {
-    const askedBy = new Set<string>();
-    const unfollow = followStatements(({ text, pool }) => {
-      if (text.includes('pg_try_advisory_xact_lock') && text.includes('theia:task')) askedBy.add(pool);
-    });
-    const log = pino({ level: 'silent' });
-    const ran = { times: 0 };
-    const begun = Promise.withResolvers<void>();
-    const task = {
-      name: 'left-behind',
-      cron: '0 0 1 1 *',
-      perform: async () => {
-        ran.times += 1;
-        begun.resolve();
+  it('that are woken while they run, run again; those that fail do not stop the others', async () => {
+    const ran = { woken: 0, failing: 0 };
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const node = await open([
+      {
+        name: 'woken',
+        cron: YEARLY,
+        perform: async () => {
+          if ((ran.woken += 1) === 1) await isOver;
+        },
       },
-    };
-    // Simulates a node that took the job and died: the job is active, but its lock is free.
-    const first = await startJobs({
-      config: { callLogRetentionDays: 0, payloadRetentionDays: 0 },
-      database,
-      log,
-      tasks: [task],
-    });
-    await begun.promise;
-    await until(
-      async () => (await sql`select 1 from pgboss.job where name = 'left-behind' and state = 'completed'`)[0],
-      'the end of the first run',
-    );
-    await sql`update pgboss.job set state = 'active', started_on = now() - interval '20 seconds', completed_on = null where name = 'left-behind' and id = (select id from pgboss.job where name = 'left-behind' limit 1)`;
-    await first.wake('left-behind');
-    // Ten seconds without a lock, and a check every five.
-    await until(() => ran.times === 2, 'the second run', 10, 2 * WAIT_MS);
-    await first.stop();
-    unfollow();
-    assert.equal(ran.times, 2);
-    assert.deepEqual([...askedBy], ['theia-jobs']);
+      {
+        name: 'failing',
+        cron: YEARLY,
+        perform: async () => {
+          ran.failing += 1;
+          throw new Error('failed');
+        },
+      },
+    ]);
+    await until(() => ran.woken === 1 && ran.failing === 1);
+    await node.wake('woken');
+    end();
+    await until(() => ran.woken === 2);
+    await until(isFree('woken'));
+    await node.wake('failing');
+    await until(() => ran.failing === 2);
+    await node.stop();
   });
 
-  it('survives the loss of the database at the end of a task, and runs it again', async () => {
-    await sql.unsafe(`
-      create function pgboss.lose() returns trigger language plpgsql as
-        $$ begin raise exception 'lost' using errcode = '08006'; end $$;
-      create trigger lose before update on pgboss.job for each row
-        when (new.name = 'cut-off' and new.state = 'completed') execute function pgboss.lose()`);
-    const ran = { times: 0 };
-    const node = await startJobs({
-      config: { callLogRetentionDays: 0, payloadRetentionDays: 0 },
-      database,
-      log: pino({ level: 'silent' }),
-      tasks: [{ name: 'cut-off', cron: '0 0 1 1 *', perform: async () => void (ran.times += 1) }],
-    });
-    // Ten seconds without a lock, and a check every five.
-    await until(() => ran.times === 2, 'the second run', 10, 2 * WAIT_MS);
-    await sql`drop function pgboss.lose cascade`;
+  it('of a node that was killed are run by another one within seconds', async () => {
+    let times = 0;
+    await sql`insert into private.tasks (name, leased_by, leased_until) values ('left-behind', gen_random_uuid(), now() + interval '1 second')`;
+    const node = await open([{ name: 'left-behind', cron: YEARLY, perform: async () => void (times += 1) }]);
+    await until(() => times === 1);
     await node.stop();
   });
 });

@@ -1,14 +1,11 @@
-import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import Manager from 'pg-boss/src/manager.js';
-import PgBoss from 'pg-boss';
+import { Cron } from 'croner';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import type { Database, Sql } from '../database/database.ts';
+import type { Waiting } from '../observability/metric-sources.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { inOwnTrace } from '../observability/spans.ts';
-import { openConnections } from '../database/connection/open-connections.ts';
-import { type Database, IDLE_TIMEOUT_SECONDS, type Sql } from '../database/database.ts';
-import { withTimeout } from '../database/with-timeout.ts';
 import {
   dropDays,
   forgetAuditLog,
@@ -17,33 +14,12 @@ import {
   makeDays,
   noteKeyExpiries,
 } from './forget.ts';
-import { type BatchedTask, batchedTask, openTaskLocks, type Task } from './job.ts';
-import type { Waiting } from '../observability/metric-sources.ts';
-
-let failuresReported = false;
-
-/**
- * pg-boss does not wait for the statement with which a worker ends a job. When the database is lost at that moment, nobody would handle its
- * error, and the process would end. Here it becomes an `error` of the queue. The job is freed like that of a dead node.
- */
-function reportQueueFailures(): void {
-  if (failuresReported) return;
-  failuresReported = true;
-  for (const name of ['complete', 'fail'] as const) {
-    const end = Manager.prototype[name];
-    const reported = function (this: EventEmitter, ...args: unknown[]): Promise<unknown> {
-      const ended = end.apply(this, args);
-      ended.catch((error: unknown) => this.emit('error', error));
-      return ended;
-    };
-    // pg-boss offers its functions under their own names.
-    Manager.prototype[name] = Object.defineProperty(reported, 'name', { value: name });
-  }
-}
+import { type BatchedTask, batchedTask, type Task } from './job.ts';
+import { LEASE_SECONDS, type Lease, openLeasedWork } from './leased-work.ts';
 
 interface JobDependencies {
   readonly config: Pick<Config, 'callLogRetentionDays' | 'payloadRetentionDays'>;
-  readonly database: Pick<Database, 'sql' | 'ownerUrl'>;
+  readonly database: Pick<Database, 'sql'>;
   readonly log: Logger;
   readonly metrics?: Pick<Metrics, 'jobs' | 'job'>;
   /** Tasks of other parts of the server. */
@@ -57,21 +33,23 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** A statement of the queue takes a millisecond, and a backend holds 6 MB. */
-const CONNECTIONS = 1;
-const QUEUE_POOL = 'theia-jobs';
-/** For tasks that another node or the schedule woke. The node that wakes a task does not wait for it. */
-const POLL_SECONDS = 10;
-const STATEMENT_MS_MAX = 30_000;
+const CHANNEL = 'theia_tasks';
+const LOOK_MS_MAX = 60_000;
+const LOOK_MS_MIN = 100;
+/** Tasks stop at the next safe point of their work. */
 const STOP_TIMEOUT_MS = 10_000;
-const TASK_SECONDS_MAX = 900;
-const ABANDONED_CHECK_MS = 5_000;
 
 /**
- * Starts the workers of every task on the database queue. Each task runs once now, then on its schedule, on one node at a time. If its node
- * dies, it is free again within seconds. A failed task is logged and retried on its schedule. Its data is in our own tables, so nothing is lost with a job.
+ * Starts the recurring tasks. Each runs once now, then on its schedule, on one node at a time. If its node dies, another one runs it within seconds. A failed
+ * task is logged and runs again on its schedule. The data of tasks is in our own tables, so nothing is lost with a run.
  */
-export async function startJobs({ config, database, log, metrics, tasks = [] }: JobDependencies): Promise<Jobs> {
+export async function startJobs({
+  config,
+  database: { sql },
+  log,
+  metrics,
+  tasks = [],
+}: JobDependencies): Promise<Jobs> {
   const portioned: readonly BatchedTask[] = [
     makeDays,
     dropDays({
@@ -83,122 +61,72 @@ export async function startJobs({ config, database, log, metrics, tasks = [] }: 
     noteKeyExpiries,
     ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : []),
   ];
-  reportQueueFailures();
-  const queue = openConnections(database.ownerUrl, {
-    max: CONNECTIONS,
-    idleTimeoutSeconds: IDLE_TIMEOUT_SECONDS,
-    settings: { application_name: QUEUE_POOL, TimeZone: 'UTC' },
-    patience: { verifyMs: 2_000, destroyMs: STATEMENT_MS_MAX },
-  });
-  const boss = new PgBoss({
-    db: queueDatabase(queue),
-    schema: 'pgboss',
-    archiveCompletedAfterSeconds: 3_600,
-    deleteAfterHours: 24,
-  });
-  boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
-  const locks = openTaskLocks(database.ownerUrl, queue);
-  try {
-    return await startWorkers();
-  } catch (error) {
-    await withTimeout(STOP_TIMEOUT_MS, boss.stop({ graceful: false, wait: true })).catch(() => {});
-    await Promise.allSettled([locks.close(), queue.end()]);
-    throw error;
-  }
+  const all = new Map([...portioned.map(batchedTask), ...tasks].map((task) => [task.name, task]));
+  const names = [...all.keys()];
+  metrics?.jobs(names);
+  const wakeAll = (wanted: readonly string[]): Promise<unknown> => sql`
+    with woken as (
+      insert into private.tasks as t (name) select unnest(${[...wanted].toSorted()}::text[])
+      on conflict (name) do update set due_at = least(t.due_at, now()), is_woken = t.leased_by is not null
+    ) select pg_notify(${CHANNEL}, '')`;
+  let isRegistered = false;
+  let stopping = false;
 
-  async function startWorkers(): Promise<Jobs> {
-    await boss.start();
-    let stopping = false;
-    const workers = new Map<string, string>();
-    const poll = (name: string): void => boss.notifyWorker(workers.get(name) ?? '');
-    const wake = async (name: string): Promise<void> => {
-      if (stopping) return;
-      await boss.send(name, {}, { singletonKey: name });
-      poll(name);
-    };
-    const all = [...portioned.map(batchedTask), ...tasks];
-    metrics?.jobs(all.map(({ name }) => name));
-    // Two nodes that make the same queue at the same time deadlock.
-    await database.sql.begin(async (transaction) => {
-      await transaction`select pg_advisory_xact_lock(hashtextextended('theia:job-queues', 0))`;
-      for (const { name } of all)
-        await boss.createQueue(name, {
-          name,
-          policy: 'stately',
-          retryLimit: 0,
-          expireInSeconds: TASK_SECONDS_MAX,
-        });
-    });
-    for (const task of all) {
-      const worker = await boss.work(
-        task.name,
-        { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
-        async ([job]) => {
-          const begunMs = performance.now();
-          const tell = (succeeded: boolean): void =>
-            metrics?.job(task.name, (performance.now() - begunMs) / 1000, succeeded);
-          try {
-            await inOwnTrace(`job ${task.name}`, () =>
-              locks.whileHeld(job?.id ?? '', () => task.perform(database.sql, () => stopping)),
-            );
-            tell(true);
-          } catch (error) {
-            tell(false);
-            log.error({ err: error, task: task.name }, 'a task failed');
-            throw error;
-          } finally {
-            // Another node may have woken the task while it ran here.
-            poll(task.name);
-          }
-        },
-      );
-      workers.set(task.name, worker);
-      await boss.schedule(task.name, task.cron, {}, { singletonKey: task.name });
-      await wake(task.name);
+  const perform = async ({ id, holder }: Lease, signal: AbortSignal): Promise<void> => {
+    const task = all.get(id)!;
+    const begunMs = performance.now();
+    let succeeded = true;
+    try {
+      await inOwnTrace(`job ${id}`, () => task.perform(sql, () => stopping || signal.aborted));
+    } catch (error) {
+      succeeded = false;
+      log.error({ err: error, task: id }, 'a task failed');
     }
-    const freeAbandoned = async (): Promise<void> => {
-      for (const { name, id } of await locks.abandoned(all.map((task) => task.name))) {
-        log.warn({ task: name }, 'a task was abandoned by a dead node');
-        await boss.fail(name, id, { reason: 'abandoned' });
-        await wake(name);
-      }
-    };
-    const looking = setInterval(
-      () =>
-        void freeAbandoned().catch((error: unknown) =>
-          log.warn({ err: error }, 'the check for abandoned tasks failed'),
-        ),
-      ABANDONED_CHECK_MS,
-    );
-    looking.unref();
-    return {
-      wake: (name) =>
-        wake(name).catch((error: unknown) => log.warn({ err: error, task: name }, 'a task could not be woken')),
-      stop: async () => {
-        stopping = true;
-        clearInterval(looking);
-        await boss.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT_MS });
-        await Promise.all([locks.close(), queue.end()]);
-      },
-    };
-  }
-}
+    metrics?.job(id, (performance.now() - begunMs) / 1_000, succeeded);
+    const next = new Cron(task.cron, { timezone: 'UTC' }).nextRun();
+    await sql`
+      update private.tasks set due_at = case when is_woken then now() else ${next}::timestamptz end, leased_by = null, leased_until = null
+      where name = ${id} and leased_by = ${holder}`;
+  };
 
-/** The connections through which pg-boss sends its statements. Objects are JSON to it, and undefined is null. */
-export function queueDatabase(sql: Sql): PgBoss.Db {
+  const worker = await openLeasedWork<Lease>({
+    sql,
+    log,
+    what: 'tasks',
+    table: 'private.tasks',
+    channel: CHANNEL,
+    atOnce: names.length,
+    closingMs: STOP_TIMEOUT_MS,
+    prepare: async () => {
+      if (!isRegistered) await wakeAll(names);
+      isRegistered = true;
+    },
+    take: (holder, room) => sql<Lease[]>`
+      update private.tasks set leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), is_woken = false
+      where name in (
+        select t.name from private.tasks t
+        where t.name = any(${names}) and t.due_at <= now() and (t.leased_until is null or t.leased_until < now())
+        order by t.due_at limit ${room} for update skip locked)
+      returning name as id, leased_by as holder`,
+    untilNextMs: async () => {
+      const [next] = await sql<{ ms: number | null }[]>`
+        select (extract(epoch from min(greatest(due_at, leased_until)) - now()) * 1000)::float8 as ms from private.tasks where name = any(${names})`;
+      return Math.min(LOOK_MS_MAX, Math.max(LOOK_MS_MIN, next?.ms ?? LOOK_MS_MAX));
+    },
+    perform,
+  });
   return {
-    executeSql: async (text, values: readonly unknown[] = []) => {
-      const rows = await sql.unsafe<object[]>(text, values.map(asValue));
-      return { rows, rowCount: rows.count };
+    wake: async (name) => {
+      if (stopping) return;
+      await wakeAll([name]).catch((error: unknown) =>
+        log.warn({ err: error, task: name }, 'a task could not be woken'),
+      );
+    },
+    stop: () => {
+      stopping = true;
+      return worker.close();
     },
   };
-}
-
-function asValue(value: unknown): string | number | boolean | Date | null | readonly string[] {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  if (value instanceof Date) return value;
-  return Array.isArray(value) ? value.map(String) : JSON.stringify(value);
 }
 
 /** What waits in the database: mails to be sent, events of Stripe to be applied, jobs of callers, events of subscriptions that should have been sent, and those to be computed. */

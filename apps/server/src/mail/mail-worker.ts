@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { type Lease, LEASE_SECONDS, openLeasedWork } from '../jobs/leased-work.ts';
 import { inOwnTrace } from '../observability/spans.ts';
 import { writeKeyNotices } from './key-notices.ts';
 import type { MailAttachment } from './outbox.ts';
@@ -16,49 +16,43 @@ interface MailWorkerDependencies {
   readonly transport?: MailTransport;
 }
 
-/** The longest pause between two polls of the outbox. */
+/** The longest and the shortest pause between two polls of the outbox. */
 const LOOK_MS_MAX = 60_000;
 const LOOK_MS_MIN = 1_000;
-const AFTER_FAILURE_MS = 5_000;
-const LEASE_SECONDS = 120;
 const BACK_OFF_SECONDS = [5, 15, 60, 300, 900, 3600];
 const ATTEMPTS_MAX = 30;
 
 /**
- * Sends the mail in the outbox, woken by every new mail, by the time of the next retry, and at least once a minute: a server at rest asks
- * nothing, so its connections can be closed. A failed mail is retried with growing pauses for about a day. Several workers share one outbox. Without SMTP (local mode) the outbox is the mailbox, and nothing is sent.
+ * Sends the mail in the outbox, one at a time. A failed mail is retried with growing pauses for about a day. Without SMTP (local mode) the outbox is the
+ * mailbox, and nothing is sent.
  */
 export function createMailWorker({
   config,
-  database,
+  database: { sql },
   log,
   onTry = () => {},
   transport = config.smtpUrl === null ? leaveInMailbox : smtpTransport(config.smtpUrl, config.mailFrom),
 }: MailWorkerDependencies) {
-  const { sql } = database;
-  const stopping = new AbortController();
-  let wake = () => {};
-  let loop: Promise<void> = Promise.resolve();
-  let unlisten: (() => Promise<void>) | null = null;
+  const isProduction = config.mode === 'production';
 
-  const claim = async (): Promise<OutgoingMail | undefined> => {
-    const [mail] = await sql<OutgoingMail[]>`
-      update private.mail_outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
-      where id = (select id from private.mail_outbox where sent_at is null and next_attempt_at <= now() order by next_attempt_at, id limit 1 for update skip locked)
-      returning id, to_address, reply_to, subject, text_body, html_body, attachments, attempts`;
-    return mail;
-  };
+  const take = (holder: string): Promise<readonly LeasedMail[]> => sql<LeasedMail[]>`
+    update private.mail_outbox set attempts = attempts + 1, leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = (select id from private.mail_outbox where sent_at is null and next_attempt_at <= now() and (leased_until is null or leased_until < now())
+                order by next_attempt_at, id limit 1 for update skip locked)
+    returning id, leased_by as holder, to_address, reply_to, subject, text_body, html_body, attachments, attempts`;
 
-  const deliver = async (mail: OutgoingMail): Promise<void> => {
+  const deliver = async (mail: LeasedMail): Promise<void> => {
     try {
+      if (mail.attempts > ATTEMPTS_MAX) throw new UndeliverableMail('processes ended while they sent it');
       await inOwnTrace('send mail', () => transport(mail));
     } catch (error) {
       const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
       const isOver = error instanceof UndeliverableMail || mail.attempts >= ATTEMPTS_MAX;
       const pauseSeconds = BACK_OFF_SECONDS[Math.min(mail.attempts, BACK_OFF_SECONDS.length) - 1] ?? 5;
       await sql`
-        update private.mail_outbox set last_error = ${reason}, next_attempt_at = ${isOver ? sql`'infinity'` : sql`now() + make_interval(secs => ${pauseSeconds})`}
-        where id = ${mail.id}`;
+        update private.mail_outbox set last_error = ${reason}, leased_by = null, leased_until = null,
+          next_attempt_at = ${isOver ? sql`'infinity'` : sql`now() + make_interval(secs => ${pauseSeconds})`}
+        where id = ${mail.id} and leased_by = ${mail.holder}`;
       onTry(isOver ? 'given_up' : 'failed');
       log.warn({ mailId: mail.id, attempts: mail.attempts, givenUp: isOver }, 'a mail could not be sent');
       if (isOver) await forget(mail.id);
@@ -68,62 +62,42 @@ export function createMailWorker({
     // A sent mail contains links that give access to accounts, so outside local mode it is deleted.
     if (await forget(mail.id)) return;
     await sql`
-      update private.mail_outbox set sent_at = now(), last_error = null
-        ${config.mode === 'production' ? sql`, text_body = '', html_body = '', attachments = '[]'` : sql``} where id = ${mail.id}`;
+      update private.mail_outbox set sent_at = now(), last_error = null, leased_by = null, leased_until = null
+        ${isProduction ? sql`, text_body = '', html_body = '', attachments = '[]'` : sql``} where id = ${mail.id}`;
   };
 
   /** Deletes the mail to the owner of a deleted account. The mailbox of local mode keeps it. */
   const forget = async (id: OutgoingMail['id']): Promise<boolean> =>
-    config.mode === 'production' &&
+    isProduction &&
     (await sql`delete from private.mail_outbox where id = ${id} and forgotten_when_sent returning 1`).length > 0;
 
-  /** When the next mail is due that waits for a retry, or was left by a worker that died. */
+  /** Until the next mail is due, or may be taken over from a worker that died. */
   const untilNextMs = async (): Promise<number> => {
     const [next] = await sql<{ ms: number | null }[]>`
-      select (extract(epoch from min(next_attempt_at) - now()) * 1000)::float8 as ms from private.mail_outbox where sent_at is null and next_attempt_at < 'infinity'`;
+      select (extract(epoch from min(greatest(next_attempt_at, leased_until)) - now()) * 1000)::float8 as ms
+      from private.mail_outbox where sent_at is null and next_attempt_at < 'infinity'`;
     return Math.min(LOOK_MS_MAX, Math.max(LOOK_MS_MIN, next?.ms ?? LOOK_MS_MAX));
   };
 
-  const run = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      let pauseMs = AFTER_FAILURE_MS;
-      try {
-        await writeKeyNotices(sql, { publicUrl: config.publicUrl, supportEmail: config.supportEmail });
-        for (let mail = await claim(); mail !== undefined; mail = stopping.signal.aborted ? undefined : await claim())
-          await deliver(mail);
-        pauseMs = await untilNextMs();
-      } catch (error) {
-        if (!stopping.signal.aborted)
-          log.error({ reason: error instanceof Error ? error.message : String(error) }, 'the outbox could not be read');
-      }
-      const nap = new AbortController();
-      await Promise.race([
-        woken,
-        sleep(pauseMs, undefined, { signal: AbortSignal.any([stopping.signal, nap.signal]) }).catch(() => undefined),
-      ]);
-      nap.abort();
-    }
-  };
-
+  let opened: Awaited<ReturnType<typeof openLeasedWork>> | null = null;
   return {
     start: async () => {
-      loop = run();
-      const listening = await sql.listen(
-        'theia_mail',
-        () => wake(),
-        () => wake(),
-      );
-      unlisten = () => listening.unlisten();
+      opened = await openLeasedWork<LeasedMail>({
+        sql,
+        log,
+        what: 'mails',
+        table: 'private.mail_outbox',
+        channel: 'theia_mail',
+        atOnce: 1,
+        closingMs: TIMEOUT_MS,
+        prepare: () => writeKeyNotices(sql, { publicUrl: config.publicUrl, supportEmail: config.supportEmail }),
+        take,
+        untilNextMs,
+        perform: deliver,
+      });
     },
     /** Waits for mail that is being sent. */
-    stop: async () => {
-      stopping.abort();
-      await unlisten?.().catch(() => undefined);
-      await loop;
-    },
+    stop: async () => opened?.close(),
   };
 }
 
@@ -139,6 +113,8 @@ export interface OutgoingMail {
   readonly attachments: readonly MailAttachment[];
   readonly attempts: number;
 }
+
+type LeasedMail = OutgoingMail & Lease;
 
 /** Sends one mail. @throws UndeliverableMail when a retry is useless, any other Error when it is not */
 type MailTransport = (mail: OutgoingMail) => Promise<void>;

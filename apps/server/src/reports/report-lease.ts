@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@theia-astro/endpoints/problem';
 import type { ReportVoice } from '@theia-astro/endpoints/endpoint';
 import type { ReportStage } from '@theia-astro/endpoints/reports/report-paths';
 import type { Sql, Transaction } from '../database/database.ts';
 import type { SealedRow } from '../database/secrets/encrypted-row.ts';
+import { LEASE_SECONDS, type Lease, LeaseLost } from '../jobs/leased-work.ts';
 
 /** Notified when a report waits. */
 export const TO_WRITE_CHANNEL = 'theia_reports_to_write';
@@ -11,13 +11,9 @@ export const TO_WRITE_CHANNEL = 'theia_reports_to_write';
 export const CHANGED_CHANNEL = 'theia_report_changed';
 /** Reports of an account that are written at the same time. */
 const WRITING_MAX_PER_ACCOUNT = 3;
-/** Another node takes over a report whose lease was not renewed for this long. */
-const LEASE_SECONDS = 10;
 
 /** The right to write a report. */
-export interface ReportLease {
-  readonly id: string;
-  readonly holder: string;
+export interface ReportLease extends Lease {
   readonly userId: string;
   /** Null: it was deleted. */
   readonly keyId: string | null;
@@ -32,18 +28,9 @@ export interface ReportLease {
   readonly deaths: number;
 }
 
-/** The report was deleted, or taken over by another node. Nothing is charged. */
-export class ReportLost extends Error {
-  constructor() {
-    super('the report was deleted or taken over by another node');
-    this.name = 'ReportLost';
-  }
-}
-
-/** Takes the report that has waited longest; null: none is free. */
-export async function takeReport(sql: Sql): Promise<ReportLease | null> {
-  const holder = randomUUID();
-  const [row] = await sql<(Omit<ReportLease, 'holder' | 'sealed'> & SealedRow)[]>`
+/** Takes the report that has waited longest, if one is free. */
+export async function takeReport(sql: Sql, holder: string): Promise<readonly ReportLease[]> {
+  const rows = await sql<(Omit<ReportLease, 'sealed'> & SealedRow)[]>`
     update private.reports r
     set status = 'writing', stage = 'composing', progress = 0, leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}),
       deaths = r.deaths + case when r.leased_by is null then 0 else 1 end
@@ -54,18 +41,9 @@ export async function takeReport(sql: Sql): Promise<ReportLease | null> {
       order by c.created_at limit 1 for update of c skip locked
     ) free
     where r.id = free.id
-    returning r.id, r.user_id as "userId", r.api_key_id as "keyId", r.voice, r.content_cipher as cipher, r.secret_id as "secretId", r.call_id as "callId",
+    returning r.id, r.leased_by as holder, r.user_id as "userId", r.api_key_id as "keyId", r.voice, r.content_cipher as cipher, r.secret_id as "secretId", r.call_id as "callId",
       r.called_at as "calledAt", r.request_id as "requestId", r.failures, r.deaths`;
-  if (row === undefined) return null;
-  const { cipher, secretId, ...report } = row;
-  return { ...report, holder, sealed: { cipher, secretId } };
-}
-
-/** Renews the lease. False: another node holds it. */
-export async function renewLease(sql: Sql, { id, holder }: ReportLease): Promise<boolean> {
-  const held = await sql`
-    update private.reports set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}) where id = ${id} and leased_by = ${holder} and ended_at is null`;
-  return held.count > 0;
+  return rows.map(({ cipher, secretId, ...report }) => ({ ...report, sealed: { cipher, secretId } }));
 }
 
 /** Publishes the stage, and the share of the work that is done. */
@@ -102,7 +80,7 @@ export async function failReport(
 
 /**
  * Keeps a written report, in the transaction that charges it.
- * @throws ReportLost
+ * @throws LeaseLost
  */
 export async function keepReport(
   transaction: Transaction,
@@ -114,7 +92,7 @@ export async function keepReport(
     update private.reports set status = 'ready', stage = null, progress = 1, content_cipher = ${sealed.cipher}, secret_id = ${sealed.secretId}, cost_usd = ${costUsd}::numeric,
       leased_by = null, leased_until = null, ended_at = now()
     where id = ${id} and leased_by = ${holder} and ended_at is null`;
-  if (kept.count === 0) throw new ReportLost();
+  if (kept.count === 0) throw new LeaseLost();
   await transaction`select pg_notify(${CHANGED_CHANNEL}, ${id})`;
 }
 

@@ -38,7 +38,7 @@ describe('a report', () => {
         call: { id: randomUUID(), requestId: ID.replace('rep_', 'req_'), atMs: Date.now() },
       });
       for (let death = 0; death < deaths; death += 1) {
-        assert.equal((await takeReport(sql))?.id, ID);
+        assert.equal((await takeReport(sql, randomUUID()))[0]?.id, ID);
         await sql`update private.reports set leased_until = now() - interval '1 second'`;
       }
       await testProduct(test);

@@ -12,17 +12,14 @@ import { MeteringUnavailable } from '../metering/group-commit.ts';
 import type { MeteredCall, Settlement } from '../metering/metered-call.ts';
 import type { Metering } from '../metering/metering.ts';
 import { usdText } from '../metering/money.ts';
-import { unlessAborted, whileLeased } from '../jobs/lease.ts';
-import { outsideTraces } from '../observability/spans.ts';
+import { LeaseLost, openLeasedWork, unlessAborted } from '../jobs/leased-work.ts';
 import {
   failReport,
-  renewLease,
   isAnyReportUnwritten,
   keepReport,
   releaseLease,
   TO_WRITE_CHANNEL,
   type ReportLease,
-  ReportLost,
   takeReport,
   reportProgress,
 } from './report-lease.ts';
@@ -55,60 +52,26 @@ export interface ReportWorkerOptions {
 }
 
 /**
- * Writes kept reports. A report is told by notification; while there are unwritten ones, the worker also looks by itself. What is written is charged in the
- * transaction that makes it ready: a killed process leaves neither a charge without a report nor a report without a charge.
+ * Writes kept reports. What is written is charged in the transaction that makes it ready: a killed process leaves neither a charge without a report nor a
+ * report without a charge.
  */
-export async function openReportWorker(options: ReportWorkerOptions) {
+export function openReportWorker(options: ReportWorkerOptions) {
   const { sql, log } = options;
-  const leaving = new AbortController();
-  const atWork = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | null = null;
-  let hasFailed = false;
-
-  const work = async (): Promise<void> => {
-    while (!leaving.signal.aborted) {
-      const lease = await takeReport(sql);
-      if (lease === null) return;
-      await write(lease, options, leaving.signal);
-    }
-  };
-  const rest = async (): Promise<void> => {
-    if (leaving.signal.aborted || atWork.size > 0) return;
-    if (hasFailed || (await isAnyReportUnwritten(sql).catch(() => true))) lookSoon();
-  };
-  const lookSoon = (): void => {
-    if (!leaving.signal.aborted) timer ??= setTimeout(wake, LOOK_EVERY_MS).unref();
-  };
-  const wake = (): void => {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-    hasFailed = false;
-    if (leaving.signal.aborted || atWork.size >= AT_ONCE) return;
-    const one: Promise<void> = outsideTraces(work)
-      .catch((error: unknown) => {
-        hasFailed = true;
-        log.warn({ err: error }, 'a report could not be written; it is tried again');
-      })
-      .finally(() => {
-        atWork.delete(one);
-        void rest();
-      });
-    atWork.add(one);
-    lookSoon();
-  };
-  const listener = await sql.listen(TO_WRITE_CHANNEL, wake, wake);
-  return {
-    /** Stops writing, finishes bookings, and starts nothing more. */
-    close: async () => {
-      leaving.abort(new Error('the server is closing'));
-      if (timer !== null) clearTimeout(timer);
-      await listener.unlisten().catch(() => {});
-      await Promise.all(atWork);
-    },
-  };
+  return openLeasedWork<ReportLease>({
+    sql,
+    log,
+    what: 'reports',
+    table: 'private.reports',
+    channel: TO_WRITE_CHANNEL,
+    atOnce: AT_ONCE,
+    closingMs: 0,
+    take: (holder) => takeReport(sql, holder),
+    untilNextMs: async () => ((await isAnyReportUnwritten(sql)) ? LOOK_EVERY_MS : null),
+    perform: (lease, signal) => write(lease, options, signal),
+  });
 }
 
-async function write(lease: ReportLease, options: ReportWorkerOptions, leaving: AbortSignal): Promise<void> {
+async function write(lease: ReportLease, options: ReportWorkerOptions, signal: AbortSignal): Promise<void> {
   const { sql, log, onEnded } = options;
   const giveUp = async (why: Problem = ourFault()): Promise<void> => {
     await failReport(sql, lease, why);
@@ -116,28 +79,24 @@ async function write(lease: ReportLease, options: ReportWorkerOptions, leaving: 
   };
   try {
     if (lease.deaths > DEATHS_MAX) return await giveUp();
-    const refused = await whileLeased(
-      () => renewLease(sql, lease),
-      () => new ReportLost(),
-      (lost) => writeAndBook(lease, options, AbortSignal.any([leaving, lost])),
-    );
+    const refused = await writeAndBook(lease, options, signal);
     onEnded?.(refused === null ? 'ready' : 'failed', lease);
   } catch (error) {
-    if (error instanceof ReportLost) return;
+    if (error instanceof LeaseLost) return;
     if (error instanceof Problem && error.status < 500) return await giveUp(error);
-    const hasFailed = !leaving.aborted && !isUnavailable(error) && !(error instanceof MeteringUnavailable);
+    const hasFailed = !signal.aborted && !isUnavailable(error) && !(error instanceof MeteringUnavailable);
     if (hasFailed && lease.failures + 1 >= FAILURES_MAX) {
       log.error({ err: error }, 'a report could not be written, and is given up');
       return await giveUp();
     }
     await releaseLease(sql, lease, hasFailed).catch(() => {});
-    if (!leaving.aborted) throw error;
+    throw error;
   }
 }
 
 /**
  * Its end is in the transaction that books its call.
- * @returns why it was refused; null: it is ready, and charged. @throws Problem, ReportLost
+ * @returns why it was refused; null: it is ready, and charged. @throws Problem, LeaseLost
  */
 async function writeAndBook(
   lease: ReportLease,
@@ -208,7 +167,7 @@ function refusalOf(
       return null;
     case 'account_gone':
     case 'idempotency_in_progress':
-      throw new ReportLost();
+      throw new LeaseLost();
     default:
       return refusalProblem(refusal, account, need);
   }

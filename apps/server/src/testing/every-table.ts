@@ -82,6 +82,7 @@ export async function fillEveryTable(
     await tx`
       with deletion as (insert into private.account_deletions (stripe_customer_id) values (${`cus_${logId}`}) returning id)
       insert into private.credit_refunds (deletion, payment_intent, position, refundable_cents) select id, ${`pi_${logId}`}, 1, 500 from deletion`;
+    await tx`insert into private.tasks (name) values (${`test-${logId}`})`;
     await tx`insert into private.job_marks (job, reached) values (${`test-${logId}`}, now())`;
     await tx`insert into private.audit_touched (user_id, called_at) values (${id}, now())`;
     const [boundary] = await tx<

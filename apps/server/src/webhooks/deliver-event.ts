@@ -43,7 +43,7 @@ export interface Outcome {
 /**
  * Tries to deliver an event once, and notes what came of it. A process that dies between the answer of the receiver and its note sends the event once more, under the
  * same id, and charges it once.
- * @throws EventLost, the reason of the signal, and the database's errors
+ * @throws LeaseLost, the reason of the signal, and the database's errors
  */
 export async function deliverEvent(event: DueEvent, services: DeliveryServices, signal: AbortSignal): Promise<Outcome> {
   const { sql, metering } = services;

@@ -1,6 +1,7 @@
 import type { Need } from '@theia-astro/endpoints/endpoint';
 import type { Transaction } from '../database/database.ts';
 import type { Config } from '../config/config.ts';
+import { LeaseLost } from '../jobs/leased-work.ts';
 import { webhookDisabledMail } from '../mail/service-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Account } from '../metering/account.ts';
@@ -52,14 +53,6 @@ const FIRST_ATTEMPT_SECONDS = 60;
 /** What a delivered event needs: the tier `event`, in every plan. */
 export const EVENT_NEED: Need = { priceTier: 'event', minimumPlan: 'starter', natalSystem: null };
 
-/** The event belongs to another process now, or was deleted. Nothing of it is booked here. */
-export class EventLost extends Error {
-  constructor() {
-    super('the event belongs to somebody else now, or is gone');
-    this.name = 'EventLost';
-  }
-}
-
 /** A delivered event as a call: a row in the log, and the charge. */
 export function callOfEvent({ id, type, subscriptionId }: DueEvent, account: Account, sent: Sent): MeteredCall {
   const nowMs = Date.now();
@@ -89,7 +82,7 @@ export function callOfEvent({ id, type, subscriptionId }: DueEvent, account: Acc
  * Notes that an event has arrived, in the transaction that charges it. A charge that the account could not pay any more in that moment is not made: the event has
  * arrived all the same.
  * @param settlement null: it was paid before
- * @throws EventLost
+ * @throws LeaseLost
  */
 export async function noteDelivered(
   transaction: Transaction,
@@ -104,7 +97,7 @@ export async function noteDelivered(
         leased_by = null, leased_until = null, charged_at = case when ${isPaid} then clock_timestamp() else charged_at end,
         cost_usd = cost_usd + ${usdText(settlement?.cost ?? 0)}::numeric
     where id = ${event.id} and leased_by = ${event.holder} and (charged_at is not null) = ${event.isCharged}`;
-  if (noted.count === 0) throw new EventLost();
+  if (noted.count === 0) throw new LeaseLost();
   await transaction`
     update private.webhook_endpoints set last_delivered_at = clock_timestamp(), failing_since = null
     where id = ${event.endpoint.id} and (failing_since is not null or last_delivered_at is null or last_delivered_at < now() - interval '1 second')`;
@@ -117,7 +110,7 @@ export type NotDelivered = 'retried' | 'given_up';
 /**
  * Notes that an attempt did not succeed: when the next one is, or that there is none. An endpoint that answered 410, or that nothing got through to for three days,
  * is disabled, and its owner told.
- * @throws EventLost
+ * @throws LeaseLost
  */
 export async function noteFailed(
   transaction: Transaction,
@@ -138,7 +131,7 @@ export async function noteFailed(
 
 /**
  * Notes that nothing was sent, because the account cannot pay it now: it is tried again like every other one.
- * @throws EventLost
+ * @throws LeaseLost
  */
 export async function noteUnpaid(transaction: Transaction, event: DueEvent, sent: Sent): Promise<NotDelivered> {
   const pause = nextPause(event.secondsSinceFirst, null);
@@ -147,7 +140,7 @@ export async function noteUnpaid(transaction: Transaction, event: DueEvent, sent
   return pause === null ? 'given_up' : 'retried';
 }
 
-/** Notes that nothing is sent, because the key of its subscription may not be used any more. @throws EventLost */
+/** Notes that nothing is sent, because the key of its subscription may not be used any more. @throws LeaseLost */
 export async function noteRefused(transaction: Transaction, event: DueEvent, sent: Sent): Promise<void> {
   await put(transaction, event, null, 'skipped');
   await log(transaction, event, sent);
@@ -169,7 +162,7 @@ async function put(
     set attempts = attempts + 1, first_attempt_at = coalesce(first_attempt_at, now()), leased_by = null, leased_until = null, next_attempt_at = clock_timestamp() + make_interval(secs => ${pause}::float8),
         status = case when status = 'delivered' or ${pause !== null} then status else ${end} end, is_replay = is_replay and ${pause !== null}
     where id = ${event.id} and leased_by = ${event.holder}`;
-  if (noted.count === 0) throw new EventLost();
+  if (noted.count === 0) throw new LeaseLost();
 }
 
 async function log(transaction: Transaction, event: DueEvent, sent: Sent): Promise<void> {

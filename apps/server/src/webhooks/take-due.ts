@@ -1,17 +1,14 @@
 import type { Sql } from '../database/database.ts';
+import { LEASE_SECONDS, type Lease } from '../jobs/leased-work.ts';
 import type { SecretRow } from './endpoint-store.ts';
 
-/** Another process sends an event whose lease was not renewed for this long. */
-const LEASE_SECONDS = 8;
 /** Events under way for one endpoint, of one process. */
 export const AT_ONCE_PER_ENDPOINT = 8;
 /** Due events that are looked through for some whose endpoint has room. */
 const LOOKED_THROUGH = 1_000;
 
 /** The right to send an event, and what is needed for it. */
-export interface DueEvent {
-  readonly id: string;
-  readonly holder: string;
+export interface DueEvent extends Lease {
   readonly userId: string;
   readonly keyId: string;
   readonly subscriptionId: string;
@@ -86,14 +83,6 @@ export async function takeDue(sql: Sql, { holder, room, byEndpoint, closed }: Un
       },
     };
   });
-}
-
-/** Renews the lease on events. @returns the events that the holder still leases */
-export async function renewLease(sql: Sql, holder: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const held = await sql<{ id: string }[]>`
-    update private.subscription_events set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    where id = any(${[...ids]}::text[]) and leased_by = ${holder} returning id`;
-  return new Set(held.map(({ id }) => id));
 }
 
 /** Releases the lease on an event. */

@@ -56,7 +56,7 @@ async function lastMailTo(address: string): Promise<OutgoingMail> {
 async function traces(texts: readonly string[]): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname in ('public', 'private', 'auth', 'pgboss') and c.relkind = 'r'`;
+    where n.nspname in ('public', 'private', 'auth') and c.relkind = 'r'`;
   const found: string[] = [];
   for (const { name } of tables) {
     for (const text of texts) {

@@ -6,9 +6,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { TLSSocket } from 'node:tls';
-import PgBoss from 'pg-boss';
 import { type Cluster, testClusters } from '../../testing/cluster.ts';
-import { queueDatabase } from '../../jobs/start-jobs.ts';
 import { copyTemplateDatabase } from '../../testing/template-database.ts';
 import { until } from '../../testing/until.ts';
 import { findPostgresBinaries } from '../postgres-binaries.ts';
@@ -92,37 +90,7 @@ describe('a server that does not offer TLS', () => {
     for (const parameters of [{}, { sslmode: 'prefer' }, { sslmode: 'disable' }])
       assert.equal(await isEncrypted(urlOf(parameters)), false);
   });
-
-  it('is refused by the job queue too', async () => {
-    await assert.rejects(queueIsEncrypted(urlOf({ sslmode: 'require' })), /does not offer TLS/);
-  });
 });
-
-/** True if every connection of a job queue is encrypted, by the server. */
-async function queueIsEncrypted(url: string): Promise<boolean> {
-  const sql = openConnections(url, {
-    max: 1,
-    idleTimeoutSeconds: 0,
-    settings: { application_name: 'theia-queue' },
-  });
-  const queue = new PgBoss({
-    db: queueDatabase(sql),
-    schema: 'pgboss',
-    supervise: false,
-    schedule: false,
-  });
-  queue.on('error', () => {});
-  try {
-    await queue.start();
-    const rows = await cluster.administrator<{ ssl: boolean }[]>`
-      select ssl from pg_stat_ssl join pg_stat_activity using (pid) where application_name = 'theia-queue'`;
-    assert.ok(rows.length > 0);
-    return rows.every(({ ssl }) => ssl);
-  } finally {
-    await queue.stop({ graceful: false, wait: true });
-    await sql.end();
-  }
-}
 
 describe('a server that offers TLS', () => {
   before(async () => {
@@ -216,15 +184,6 @@ describe('a server that offers TLS', () => {
     } finally {
       await sql.end({ timeout: 1 });
     }
-  });
-
-  it('has an encrypted job queue, which verifies as all do', async () => {
-    assert.equal(await queueIsEncrypted(urlOf({ sslmode: 'require' })), true);
-    assert.equal(await queueIsEncrypted(urlOf({ sslmode: 'disable' })), false);
-    await assert.rejects(
-      queueIsEncrypted(urlOf({ sslmode: 'verify-full', sslrootcert: foreign.certificate })),
-      /the certificate of localhost is refused/,
-    );
   });
 });
 

@@ -11,7 +11,7 @@ import { computeItem, type ComputedItem, problemText, settlementProblem } from '
 import type { Call, CallServices } from '../call/call.ts';
 import { noBody } from '../connection/read-body.ts';
 import type { LineOutcome } from './job-store.ts';
-import type { Answered, Lease } from './lease.ts';
+import type { Answered, JobLease } from './lease.ts';
 
 /** Items are booked together once they are so many, take up so much, or took so long. */
 const ITEMS_MAX = 100;
@@ -35,7 +35,7 @@ export type AnsweredItems = Awaited<ReturnType<typeof answerItems>>;
  * @throws the reason of the signal
  */
 export async function answerItems(
-  lease: Lease,
+  lease: JobLease,
   texts: readonly string[],
   account: Account,
   endpoint: Endpoint,
@@ -107,7 +107,7 @@ function resultOf({ item, call, outcome }: ComputedItem): Parameters<typeof jobL
     : { id: item.id, status: 200, text: outcome.text, markdown: outcome.markdown, costUsd: usdText(0) };
 }
 
-function readItem(text: string, index: number, endpoint: Endpoint, { tries }: Lease): BatchItem {
+function readItem(text: string, index: number, endpoint: Endpoint, { tries }: JobLease): BatchItem {
   const item = endpoint.batch!.item(JSON.parse(text), index, []);
   if (tries > TRIES_MAX)
     return {
@@ -146,7 +146,7 @@ function inBackground(compute: Compute): Compute {
 }
 
 /** What items of a job take from the request that brought them. */
-function callOfJob({ keyEnds, apiVersion }: Lease, account: Account, nowMs: number): Call {
+function callOfJob({ keyEnds, apiVersion }: JobLease, account: Account, nowMs: number): Call {
   const { uuid, requestId } = newCallId(nowMs);
   return {
     request: {

@@ -12,7 +12,8 @@ import { NY90, testProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
 import { newCallId } from '../../metering/call-id.ts';
 import { batchJobsTask, packLines } from './job-store.ts';
-import { keepResults, LeaseLost } from './lease.ts';
+import { LeaseLost } from '../../jobs/leased-work.ts';
+import { keepResults } from './lease.ts';
 
 const testBase = await testDatabase();
 const { database } = testBase;

@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Sql, Transaction } from '../../database/database.ts';
+import { LEASE_SECONDS, type Lease, LeaseLost } from '../../jobs/leased-work.ts';
 import { type LineOutcome, unpackLines } from './job-store.ts';
 
 const RUNNING_MAX_PER_ACCOUNT = 3;
-/** Another node takes over a job whose lease was not renewed for this long. */
-const LEASE_SECONDS = 10;
 
 /** The right to answer the next items of a job. */
-export interface Lease {
-  readonly id: string;
-  readonly holder: string;
+export interface JobLease extends Lease {
   readonly keyId: string;
   readonly keyEnds: string;
   readonly apiVersion: string;
@@ -19,18 +15,9 @@ export interface Lease {
   readonly tries: number;
 }
 
-/** The job was cancelled, deleted, or taken over by another node. Nothing of what was computed is booked. */
-export class LeaseLost extends Error {
-  constructor() {
-    super('the job is over or was taken over by another node');
-    this.name = 'LeaseLost';
-  }
-}
-
-/** Takes the job that has waited longest for its turn; null: none is free. Accounts have a number of jobs at a time. */
-export async function takeJob(sql: Sql): Promise<Lease | null> {
-  const holder = randomUUID();
-  const [row] = await sql<Omit<Lease, 'holder'>[]>`
+/** Takes the job that has waited longest for its turn, if one is free. Accounts have a number of jobs at a time. */
+export async function takeJob(sql: Sql, holder: string): Promise<readonly JobLease[]> {
+  return sql<JobLease[]>`
     update private.batch_jobs j
     set status = 'running', started_at = coalesce(j.started_at, now()), leased_by = ${holder}, leased_until = now() + make_interval(secs => ${LEASE_SECONDS}),
         tries = j.tries + 1, served_at = clock_timestamp()
@@ -41,16 +28,7 @@ export async function takeJob(sql: Sql): Promise<Lease | null> {
       order by c.served_at limit 1 for update of c skip locked
     ) free
     where j.id = free.id
-    returning j.id, j.api_key_id as "keyId", j.key_ends as "keyEnds", j.api_version as "apiVersion", j.items, j.next_item as "nextItem", j.tries`;
-  return row === undefined ? null : { ...row, holder };
-}
-
-/** Renews the lease. False: another node holds it. */
-export async function renewLease(sql: Sql, { id, holder }: Lease): Promise<boolean> {
-  const held = await sql`
-    update private.batch_jobs set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    where id = ${id} and leased_by = ${holder} and ended_at is null`;
-  return held.count > 0;
+    returning j.id, j.leased_by as holder, j.api_key_id as "keyId", j.key_ends as "keyEnds", j.api_version as "apiVersion", j.items, j.next_item as "nextItem", j.tries`;
 }
 
 /** Releases the lease without results. `isTry`: the items may be at fault. */
@@ -65,7 +43,7 @@ export async function isAnyUnfinished(sql: Sql): Promise<boolean> {
 }
 
 /** The texts of the next items; not of all there are. */
-export async function nextItems(sql: Sql, { id, nextItem }: Lease): Promise<readonly string[]> {
+export async function nextItems(sql: Sql, { id, nextItem }: JobLease): Promise<readonly string[]> {
   const [row] = await sql<{ first_item: number; frame: Buffer }[]>`
     select i.first_item, i.frame from private.batch_job_items i where i.job_id = ${id} and i.first_item <= ${nextItem} order by i.first_item desc limit 1`;
   return row === undefined ? [] : (await unpackLines(row.frame)).slice(nextItem - row.first_item);
@@ -87,7 +65,7 @@ export interface Answered {
  */
 export async function keepResults(
   transaction: Transaction,
-  { id, holder, nextItem }: Lease,
+  { id, holder, nextItem }: JobLease,
   frame: Buffer,
   { items, succeeded, refused, charged, costUsd, outcomes }: Answered,
 ): Promise<void> {

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import PgBoss from 'pg-boss';
 import ts from 'typescript';
-import { openPool } from '../../database/database.ts';
 import { testDatabase } from '../database.ts';
 import { readCatalogue } from './catalogue.ts';
 import { rowFaults } from './declared-rows.ts';
@@ -40,9 +38,6 @@ const { queries, unknown } = findQueries(program, join(root, 'apps'), isOurs);
 
 it('PostgreSQL parses every query of the server and the sandboxes, and returns rows of their declared types', async () => {
   assert.ok(queries.length > 250 && queries.filter(({ row }) => row !== null).length > 130);
-  const one = openPool(database.ownerUrl, { max: 1, name: 'theia-plans' });
-  await one.unsafe(PgBoss.getConstructionPlans('pgboss'));
-  await one.end();
   const catalogue = await readCatalogue(database.sql);
   const faults: string[] = [];
   for (const query of queries) {
