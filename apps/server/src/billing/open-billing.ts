@@ -1,10 +1,11 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { HandlersOf } from '../account/operations/operation.ts';
 import type { billingOperations } from '../rules/operations/billing.ts';
 import type { Config, Seller } from '../config/config.ts';
 import type { Database, Sql } from '../database/database.ts';
 import type { Task } from '../jobs/job.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { eventStore } from './events/event-store.ts';
 import { billingDetails, billingSettings, saveBillingDetails } from './functions/billing-details.ts';
 import { billingPortal, cancelPlan, promotionCode } from './functions/subscribe.ts';
@@ -17,23 +18,22 @@ import { subscriptionsTask, syncSubscriptions } from './tasks/subscriptions-task
 import { trialMailsTask } from './tasks/mail-tasks.ts';
 import { invoiceTopupsTask, topupTask } from './topups/topup-task.ts';
 import { webhookRoutes } from './webhook-routes.ts';
-import { lowBalanceMail } from '../mail/billing-mails.ts';
-import { mailUser } from './events/event-context.ts';
+import { mailLowBalances } from './open-balances.ts';
 
 interface BillingParts {
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds' | 'seller' | 'collectsTax'>;
   readonly database: Pick<Database, 'sql' | 'keySecretHex'>;
   readonly log: Logger;
   readonly stripe: NonNullable<Config['stripe']>;
-  /** Called for each delivery of Stripe. */
-  readonly onDelivery?: (outcome: 'stored' | 'refused' | 'failed') => void;
+  /** Counts the deliveries of Stripe. */
+  readonly metrics?: Pick<Metrics, 'webhooks'>;
   /** Checks the wallets of these users at once, and starts the mails and top-ups that a lower balance requires. */
   readonly afterBalanceChange: (userIds: readonly string[]) => Promise<void>;
 }
 
 interface Billing {
-  readonly handlers: HandlersOf<typeof billingOperations>;
-  readonly webhooks: Hono;
+  readonly operations: HandlersOf<typeof billingOperations>;
+  readonly routes: Hono;
   readonly tasks: readonly Task[];
 }
 
@@ -43,7 +43,7 @@ export function openBilling({
   database: { sql, keySecretHex },
   log,
   stripe: credentials,
-  onDelivery,
+  metrics,
   afterBalanceChange,
 }: BillingParts): Billing {
   const stripe = createStripe(credentials);
@@ -55,7 +55,7 @@ export function openBilling({
   const dependencies = { stripe, publicUrl, needsRealPrices, collectsTax, sellerFooter };
   const upkeep = { stripe, config, log };
   return {
-    handlers: {
+    operations: {
       'stripe-checkout-handler': stripeCheckoutHandler(dependencies),
       'create-checkout': createCheckout(dependencies),
       'promotion-code': promotionCode(dependencies),
@@ -66,18 +66,21 @@ export function openBilling({
       'cancel-plan': cancelPlan(dependencies),
       'billing-settings': billingSettings((userId) => afterBalanceChange([userId])),
     },
-    webhooks: webhookRoutes({
-      webhookSecrets: [credentials.webhookSecret, credentials.previousWebhookSecret].filter(
-        (secret) => secret !== undefined && secret !== null,
-      ),
-      events,
-      log,
-      ...(onDelivery === undefined ? {} : { onDelivery }),
-      followUp: async () => {
-        await syncSubscriptions(sql, upkeep);
-        await syncCards(sql, stripe, log);
-      },
-    }),
+    routes: new Hono().route(
+      '/webhooks',
+      webhookRoutes({
+        webhookSecrets: [credentials.webhookSecret, credentials.previousWebhookSecret].filter(
+          (secret) => secret !== undefined && secret !== null,
+        ),
+        events,
+        log,
+        onDelivery: (outcome) => metrics?.webhooks.inc({ outcome }),
+        followUp: async () => {
+          await syncSubscriptions(sql, upkeep);
+          await syncCards(sql, stripe, log);
+        },
+      }),
+    ),
     tasks: [
       { name: 'stripe-events', cron: '* * * * *', perform: async () => void (await events.processOpen()) },
       topupTask({ sql, stripe, publicUrl, retrySeconds: topupRetrySeconds, collectsTax, sellerFooter }, log),
@@ -106,14 +109,4 @@ async function warnAboutPlaceholders(sql: Sql, log: Logger): Promise<void> {
 function footerOf(seller: Seller | null): string | null {
   if (seller === null) return null;
   return [seller.name, ...seller.address, ...(seller.taxId === null ? [] : [`Tax ID ${seller.taxId}`])].join('\n');
-}
-
-/** Mails users whose balance fell below their threshold, once until it is above it again. Null checks all users whose wallet changed recently. */
-export async function mailLowBalances(sql: Sql, userIds: readonly string[] | null, publicUrl: string): Promise<void> {
-  await sql.begin(async (transaction) => {
-    const low = await transaction<{ user_id: string; balance_usd: string; low_balance_usd: string }[]>`
-      select user_id, trunc(balance_usd, 2)::text as balance_usd, low_balance_usd::numeric(12, 2)::text as low_balance_usd from private.claim_low_balances(${userIds === null ? null : [...userIds]}::uuid[])`;
-    for (const { user_id: userId, balance_usd: balanceUsd, low_balance_usd: lineUsd } of low)
-      await mailUser(transaction, userId, lowBalanceMail({ balanceUsd, lineUsd, publicUrl }));
-  });
 }

@@ -7,21 +7,23 @@ import { type CallCounts, NO_COUNTS } from '../availability/service-minutes.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { readMigrations } from '../database/migrate.ts';
+import { batchedTask } from '../jobs/job.ts';
 import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
 import type { BookedAnswer } from '../metering/metered-call.ts';
 import { openMetering } from '../metering/metering.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
 import type { ModelAccess } from '../report-model/model.ts';
+import { failedReportsTask } from '../reports/report-store.ts';
 import { startReports } from '../reports/start-reports.ts';
 import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/calculate.ts';
 import { openIdempotency, openStoredText } from './call/idempotency.ts';
 import { isJobPath, jobServer } from './batch-jobs/job-server.ts';
-import { openJobStore } from './batch-jobs/job-store.ts';
+import { batchJobsTask, openJobStore } from './batch-jobs/job-store.ts';
 import { openJobWorker } from './batch-jobs/job-worker.ts';
 import { productListener, refusingListener } from './connection/node-listener.ts';
-import { productRoutes } from './connection/hono-routes.ts';
+import { unknownPaths } from './connection/unknown-paths.ts';
 import { closingProblem, productServer } from './routing/product-server.ts';
 import { openRateLimiter } from './caller/rate-limiter.ts';
 import { storeKeyProducts } from './caller/permit-product.ts';
@@ -31,9 +33,10 @@ import { readinessCheck } from './pages/readiness.ts';
 import { routeTable } from './routing/routes.ts';
 import { serveProblem } from './serve-request.ts';
 import type { CallServices } from './call/call.ts';
+import { webhookAttemptsTask } from '../webhooks/attempt-log.ts';
 import { openDeliveryWorker, openWebhooks } from '../webhooks/delivery-worker.ts';
 import { openEventWorker } from '../event-subscriptions/event-worker.ts';
-import { openSubscriptionStore } from '../event-subscriptions/subscription-store.ts';
+import { eventSubscriptionsTask, openSubscriptionStore } from '../event-subscriptions/subscription-store.ts';
 import { subscriptionServers } from './event-subscriptions/subscription-server.ts';
 import { feedReader } from '../event-subscriptions/feed/feed-store.ts';
 import { feedAddressServer, feedServer } from './event-subscriptions/feed-server.ts';
@@ -136,7 +139,6 @@ export async function openProduct(dependencies: ProductDependencies) {
     isLeaving: dependencies.isLeaving ?? (() => false),
     log,
   });
-  metrics.sources.readiness = async () => ({ ...(await readiness()) });
   const pages = new Map([
     ...servicePages({ config, metrics, readiness, openApi }),
     ...examples,
@@ -199,15 +201,17 @@ export async function openProduct(dependencies: ProductDependencies) {
     await services.limiter.close();
   };
   return {
+    tasks: [batchJobsTask, failedReportsTask, webhookAttemptsTask, eventSubscriptionsTask].map(batchedTask),
+    metrics: { ...metering.metrics, readiness: async () => ({ ...(await readiness()) }) },
     /** Counts over all processes and nodes. */
     limiter,
     /** What was asked for once, of the API or on the dashboard. */
     idempotency: services.idempotency,
     /** Kept reports; null where the catalogue has no product that is kept. */
     reports: openReports,
-    /** To be mounted at `/`, before the static files. */
-    routes: productRoutes(server, services, config.trustedProxies),
-    /** The same answers directly on node:http; `others` gets every other path. */
+    /** To be mounted before the static files. */
+    unknownPaths: unknownPaths(services, config.trustedProxies),
+    /** Serves the API on node:http; `others` gets every other path. */
     listener: (others: RequestListener): RequestListener =>
       productListener(
         server,
@@ -219,8 +223,6 @@ export async function openProduct(dependencies: ProductDependencies) {
     refuse: refusingListener((request) => serveProblem(request, closingProblem(), services), config.trustedProxies),
     /** Makes the server answer requests that are not valid HTTP. */
     answerBroken: (httpServer: Server) => answerBrokenRequests(httpServer, services),
-    /** Resolves when calls can be computed. */
-    ready: () => services.compute.ready(),
     /** Refuses new calls, finishes running ones (`abort`: gives them up, uncharged), books pending ones, then closes. */
     close: ({ abort = false }: { readonly abort?: boolean } = {}) => (closing ??= close(abort)),
   };

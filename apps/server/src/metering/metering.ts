@@ -84,7 +84,6 @@ export async function openMetering({ database, log, metrics, afterSpending, onBo
     },
   });
 
-  metrics.sources.bookingQueue = () => commits.queued;
   const follow = (call: MeteredCall, settlement: Settlement): void => {
     uses.touch(call.keyId, call.createdAtMs, call.withOldKey === true);
     if (settlement.refusal !== 'account_gone') accounts.note(call.userId, settlement);
@@ -113,6 +112,7 @@ export async function openMetering({ database, log, metrics, afterSpending, onBo
   housekeeping.unref();
 
   return {
+    metrics: { bookingQueue: () => commits.queued },
     hashKey: keyHasher(database),
     accounts,
     prices: (): PriceList => prices,

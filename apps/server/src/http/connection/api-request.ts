@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { PreparedCopies } from '../../encoding/compress.ts';
-import { noBody, readIncoming, readStream, streamIncoming } from './read-body.ts';
+import { readIncoming, streamIncoming } from './read-body.ts';
 
-/** A request, independent of its source (node:http or a Fetch request). */
+/** A request, independent of its source (node:http, an item of a batch, a tool call). */
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
@@ -62,21 +62,6 @@ function originForm(target: string): string {
   if (target.startsWith('/') || !URL.canParse(target)) return target;
   const url = new URL(target);
   return url.pathname + url.search;
-}
-
-/** Converts a Fetch request, for tests and other servers. */
-export function fromFetch(request: Request): ApiRequest {
-  const url = new URL(request.url);
-  return {
-    method: request.method,
-    path: url.pathname,
-    query: url.search.slice(1),
-    header: (name) => request.headers.get(name) ?? undefined,
-    remoteAddress: '',
-    address: '',
-    readBody: (bytesMax) => readStream(request.body, bytesMax),
-    streamBody: () => request.body ?? noBody(),
-  };
 }
 
 type Arrival = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };
