@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Compute, JobCaller } from '../compute/compute.ts';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
+import { batchedTask } from '../jobs/job.ts';
 import { unlessAborted, whileLeased } from '../jobs/lease.ts';
 import { outsideTraces } from '../observability/spans.ts';
 import {
@@ -21,7 +22,7 @@ import {
   wholeSecond,
 } from './subscription-lease.ts';
 import { openWatch } from './subscription-document.ts';
-import { COMPUTE_CHANNEL } from './subscription-store.ts';
+import { COMPUTE_CHANNEL, eventSubscriptionsTask } from './subscription-store.ts';
 
 /** The longest pause between two polls. */
 const LOOK_AT_LEAST_EVERY_S = 600;
@@ -85,6 +86,7 @@ export async function openEventWorker(options: EventWorkerOptions) {
   };
   const listener = await sql.listen(COMPUTE_CHANNEL, wake, wake);
   return {
+    tasks: [batchedTask(eventSubscriptionsTask)],
     /** Stops computations, finishes writes, and starts nothing more. */
     close: async () => {
       leaving.abort(new Error('the server is closing'));

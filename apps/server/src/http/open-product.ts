@@ -1,26 +1,21 @@
 import type { CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
-import { exampleTexts } from '@theia-astro/endpoints/openapi/operation';
 import { sampleRule } from '@theia-astro/endpoints/samples/sample-requests';
 import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type CallCounts, NO_COUNTS } from '../availability/service-minutes.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { readMigrations } from '../database/migrate.ts';
-import { batchedTask } from '../jobs/job.ts';
-import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
 import type { BookedAnswer } from '../metering/metered-call.ts';
 import { openMetering } from '../metering/metering.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
 import type { ModelAccess } from '../report-model/model.ts';
-import { failedReportsTask } from '../reports/report-store.ts';
 import { startReports } from '../reports/start-reports.ts';
 import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/calculate.ts';
 import { openIdempotency, openStoredText } from './call/idempotency.ts';
 import { isJobPath, jobServer } from './batch-jobs/job-server.ts';
-import { batchJobsTask, openJobStore } from './batch-jobs/job-store.ts';
+import { openJobStore } from './batch-jobs/job-store.ts';
 import { openJobWorker } from './batch-jobs/job-worker.ts';
 import { productListener, refusingListener } from './connection/node-listener.ts';
 import { unknownPaths } from './connection/unknown-paths.ts';
@@ -28,15 +23,14 @@ import { closingProblem, productServer } from './routing/product-server.ts';
 import { openRateLimiter } from './caller/rate-limiter.ts';
 import { storeKeyProducts } from './caller/permit-product.ts';
 import { mcpServer } from './mcp/answer-mcp.ts';
-import { preparedPage, type ServicePage, servicePages } from './pages/service-pages.ts';
-import { readinessCheck } from './pages/readiness.ts';
+import { openPages } from './pages/open-pages.ts';
+import type { ServicePage } from './pages/service-pages.ts';
 import { routeTable } from './routing/routes.ts';
 import { serveProblem } from './serve-request.ts';
 import type { CallServices } from './call/call.ts';
-import { webhookAttemptsTask } from '../webhooks/attempt-log.ts';
 import { openDeliveryWorker, openWebhooks } from '../webhooks/delivery-worker.ts';
 import { openEventWorker } from '../event-subscriptions/event-worker.ts';
-import { eventSubscriptionsTask, openSubscriptionStore } from '../event-subscriptions/subscription-store.ts';
+import { openSubscriptionStore } from '../event-subscriptions/subscription-store.ts';
 import { subscriptionServers } from './event-subscriptions/subscription-server.ts';
 import { feedReader } from '../event-subscriptions/feed/feed-store.ts';
 import { feedAddressServer, feedServer } from './event-subscriptions/feed-server.ts';
@@ -82,8 +76,6 @@ export type Product = Awaited<ReturnType<typeof openProduct>>;
 export async function openProduct(dependencies: ProductDependencies) {
   const { config, database, log, context, now, catalog, afterSpending, onBooked } = dependencies;
   await storeKeyProducts(database.sql, catalog);
-  const openApi = preparedPage(dependencies.openApi);
-  const examples = [...exampleTexts(catalog)].map(([path, text]) => [path, preparedPage(text)] as const);
   const { workerBus = ALONE } = dependencies;
   const metrics = dependencies.metrics ?? createMetrics(workerBus);
   const limiter = await openRateLimiter({ config, workerBus, metrics, log });
@@ -131,21 +123,20 @@ export async function openProduct(dependencies: ProductDependencies) {
     longComputationMs: config.longComputationMs,
     now,
   };
-  const readiness = readinessCheck({
+  const pages = await openPages({
+    config,
+    metrics,
+    catalog,
+    openApi: dependencies.openApi,
+    others: dependencies.pages ?? new Map(),
     sql: database.sql,
-    migrations: await readMigrations(MIGRATIONS_DIRECTORY),
     ephemeris: context.ephemeris,
     canBook: metering.canBook,
     isLeaving: dependencies.isLeaving ?? (() => false),
     log,
   });
-  const pages = new Map([
-    ...servicePages({ config, metrics, readiness, openApi }),
-    ...examples,
-    ...(dependencies.pages ?? []),
-  ]);
   const products = new Map(catalog.map((endpoint) => [endpoint.name, endpoint]));
-  const server = productServer(services, pages, [
+  const server = productServer(services, pages.pages, [
     { owns: (path) => path === '/mcp', answer: mcpServer(catalog, services) },
     { owns: isJobPath, answer: jobServer(services) },
     webhookServer(services, openWebhooks(database.sql, config)),
@@ -187,10 +178,11 @@ export async function openProduct(dependencies: ProductDependencies) {
     log,
     onWritten: (events) => metrics.eventsFound.inc(events),
   });
+  const workers = [worker, eventWorker, deliveries, openReports];
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {
     const drained = server.drain();
-    const worked = Promise.all([worker?.close(), eventWorker.close(), deliveries.close(), openReports?.close()]);
+    const worked = Promise.all(workers.map((each) => each?.close()));
     if (abort) {
       counts.failed(null, server.running);
       givenUp = true;
@@ -201,8 +193,8 @@ export async function openProduct(dependencies: ProductDependencies) {
     await services.limiter.close();
   };
   return {
-    tasks: [batchJobsTask, failedReportsTask, webhookAttemptsTask, eventSubscriptionsTask].map(batchedTask),
-    metrics: { ...metering.metrics, readiness: async () => ({ ...(await readiness()) }) },
+    tasks: workers.flatMap((each) => each?.tasks ?? []),
+    metrics: { ...metering.metrics, ...pages.metrics },
     /** Counts over all processes and nodes. */
     limiter,
     /** What was asked for once, of the API or on the dashboard. */

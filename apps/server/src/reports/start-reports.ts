@@ -3,13 +3,14 @@ import type { Logger } from 'pino';
 import type { Compute } from '../compute/compute.ts';
 import type { AcceptedSecrets } from '../config/secrets.ts';
 import type { Database } from '../database/database.ts';
+import { batchedTask, type Task } from '../jobs/job.ts';
 import type { Metering } from '../metering/metering.ts';
 import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { createTokenBuckets } from '../processes/token-bucket.ts';
 import type { ModelAccess } from '../report-model/model.ts';
 import { openReports, type Reports } from './open-reports.ts';
 import { openReportChanges } from './report-changes.ts';
-import { openReportStore } from './report-store.ts';
+import { failedReportsTask, openReportStore } from './report-store.ts';
 import type { ReportLease } from './report-lease.ts';
 import { openReportWorker, type Rewrite } from './report-worker.ts';
 import { namesOfAnswer, reportOfAnswer, withRewriting } from './preview.ts';
@@ -21,6 +22,7 @@ export interface OpenReports {
   readonly reports: Reports;
   readonly endpoint: Endpoint;
   readonly metering: Metering;
+  readonly tasks: readonly Task[];
   close(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export async function startReports({
     }),
     endpoint,
     metering,
+    tasks: [batchedTask(failedReportsTask)],
     close: async () => {
       await worker.close();
       await changes.close();

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { batchedTask } from '../jobs/job.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { inOwnTrace, outsideTraces } from '../observability/spans.ts';
+import { webhookAttemptsTask } from './attempt-log.ts';
 import { deliverEvent, type DeliveryServices, type Outcome } from './deliver-event.ts';
 import { EventLost } from './settle-attempt.ts';
 import {
@@ -151,6 +153,7 @@ export async function openDeliveryWorker({ log, metrics, ...given }: DeliveryWor
   heart.unref();
   const listener = await sql.listen('theia_subscription_events', look, look);
   return {
+    tasks: [batchedTask(webhookAttemptsTask)],
     /** Takes nothing more, waits a little for receivers that have not answered, and gives up the rest, which others send. */
     close: async () => {
       closing.abort();

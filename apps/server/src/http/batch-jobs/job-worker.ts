@@ -1,13 +1,14 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql } from '../../database/database.ts';
+import { batchedTask } from '../../jobs/job.ts';
 import { whileLeased } from '../../jobs/lease.ts';
 import { outsideTraces } from '../../observability/spans.ts';
 import { itemRecord, type ComputedItem } from '../batch/batch-item.ts';
 import type { CallServices } from '../call/call.ts';
 import { hasExpired } from '../caller/authenticate.ts';
 import { answerItems, settledItems } from './answer-items.ts';
-import { packLines } from './job-store.ts';
+import { batchJobsTask, packLines } from './job-store.ts';
 import {
   renewLease,
   isAnyUnfinished,
@@ -77,6 +78,7 @@ export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: Job
   };
   const listener = await sql.listen('theia_batch_jobs', wake, wake);
   return {
+    tasks: [batchedTask(batchJobsTask)],
     /** Gives up what is being computed, books what is being booked, and starts nothing more. */
     close: async () => {
       leaving.abort(new Error('the server is closing'));
