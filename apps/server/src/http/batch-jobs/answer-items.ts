@@ -173,7 +173,7 @@ function callOfJob({ keyEnds, apiVersion }: Lease, account: Account, nowMs: numb
     input: null,
     page: null,
     inputText: null,
-    need: null,
+    charge: null,
     isDryRun: false,
     settlement: null,
     computedMs: 0,

@@ -3,6 +3,7 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql } from '../../database/database.ts';
 import { batchedTask } from '../../jobs/job.ts';
 import { whileLeased } from '../../jobs/lease.ts';
+import { tierOf } from '../../metering/charge.ts';
 import { outsideTraces } from '../../observability/spans.ts';
 import { itemRecord, type ComputedItem } from '../batch/batch-item.ts';
 import type { CallServices } from '../call/call.ts';
@@ -135,7 +136,7 @@ function count(
   refused: readonly boolean[],
 ): void {
   for (const [index, { outcome, call }] of computed.entries()) {
-    const product = call.need?.priceTier ?? null;
+    const product = tierOf(call.charge);
     const problem = outcome instanceof Problem ? outcome : null;
     const isAnswered = problem === null && refused[index] !== true;
     if (isAnswered) counts.answered(product, null);

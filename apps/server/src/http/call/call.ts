@@ -1,7 +1,8 @@
-import type { CalculationContext, Need } from '@theia-astro/endpoints/endpoint';
+import type { CalculationContext } from '@theia-astro/endpoints/endpoint';
 import type { RequireSample } from '@theia-astro/endpoints/samples/sample-requests';
 import type { Logger } from 'pino';
 import type { Account } from '../../metering/account.ts';
+import type { Charge } from '../../metering/charge.ts';
 import type { Settlement } from '../../metering/metered-call.ts';
 import type { ApiRequest } from '../connection/api-request.ts';
 import type { ParsedBody } from '../input/read-input.ts';
@@ -41,7 +42,7 @@ export interface Call {
   input: Readonly<Record<string, unknown>> | null;
   /** The same as JSON, written on first use. */
   inputText: InputText | null;
-  need: Need | null;
+  charge: Charge | null;
   /** Asks for its price only: neither booked nor logged. */
   isDryRun: boolean;
   /** Set where the call asks for a further page of a search that is paid. */
@@ -103,7 +104,7 @@ export function startCall(request: ApiRequest, route: Route | null, nowMs: numbe
     parsed: null,
     input: null,
     inputText: null,
-    need: null,
+    charge: null,
     isDryRun: false,
     page: null,
     settlement: null,

@@ -227,7 +227,7 @@ describe('a test key', () => {
         path: '/swiss/natal',
         status: 200,
         requestType: 'natal',
-        need: { priceTier: 'natal', minimumPlan: 'starter', natalSystem: 'western' },
+        charge: { kind: 'metered', priceTier: 'natal', minimumPlan: 'starter', natalSystem: 'western' },
         charged: true,
         processingMs: 1,
         errorMessage: null,
