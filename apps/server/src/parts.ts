@@ -19,27 +19,19 @@ export interface Part {
 export function openParts() {
   const steps: Part[][] = [];
   return {
-    add<Added extends Part>(part: Added): Added {
+    add: <Added extends Part>(part: Added): Added => {
       steps.push([part]);
       return part;
     },
     /** Adds a part that closes at the same time as the one added before it. */
-    addBeside<Added extends Part>(part: Added): Added {
+    addBeside: <Added extends Part>(part: Added): Added => {
       steps.at(-1)?.push(part);
       return part;
     },
-    get routes() {
-      return steps.flat().flatMap(({ routes }) => routes ?? []);
-    },
-    get operations() {
-      return steps.flat().reduce<Handlers>((known, { operations }) => ({ ...known, ...operations }), {});
-    },
-    get tasks() {
-      return steps.flat().flatMap(({ tasks }) => tasks ?? []);
-    },
-    get metrics() {
-      return steps.flat().reduce<MetricSources>((known, { metrics }) => ({ ...known, ...metrics }), {});
-    },
+    routes: () => steps.flat().flatMap(({ routes }) => routes ?? []),
+    operations: (): Handlers => merged(steps.flat().map(({ operations }) => operations)),
+    tasks: () => steps.flat().flatMap(({ tasks }) => tasks ?? []),
+    metrics: (): MetricSources => merged(steps.flat().map(({ metrics }) => metrics)),
     close: async () => {
       for (const step of steps.toReversed()) {
         const closed = await Promise.allSettled(step.map((part) => part.close?.()));
@@ -48,4 +40,8 @@ export function openParts() {
       }
     },
   };
+}
+
+function merged<Given extends object>(all: readonly (Given | undefined)[]): Partial<Given> {
+  return all.reduce<Partial<Given>>((known, given) => ({ ...known, ...given }), {});
 }

@@ -3,32 +3,32 @@ import { catalog } from '@theia-astro/endpoints/catalog';
 import type { Logger } from 'pino';
 import { createAccess } from './account/access.ts';
 import { openAccount } from './account/open-account.ts';
-import { openProductOperations } from './account/operations/product-operations.ts';
+import { reportHandlers } from './account/operations/reports.ts';
 import { openOperations } from './account/operations/routes.ts';
+import { webhookHandlers } from './account/operations/webhooks.ts';
 import { attachRealtime } from './account/realtime/attach-realtime.ts';
-import { openRest } from './account/rest/open-rest.ts';
+import { openRest } from './account/rest/routes.ts';
 import { createLiveSessions } from './account/session.ts';
-import { openAnswerOperations } from './answers/functions/answer-operations.ts';
+import { callAnswers } from './answers/functions/call-answers.ts';
+import { recomputeAnswer } from './answers/functions/recompute-answer.ts';
 import { openAnswers } from './answers/open-answers.ts';
 import { shownAnswers } from './answers/read/answer-reader.ts';
 import { createApp } from './app.ts';
 import { openServiceMinutes } from './availability/service-minutes.ts';
-import { openBalances } from './billing/open-balances.ts';
-import { openBilling } from './billing/open-billing.ts';
+import { openBalances, openBilling } from './billing/open-billing.ts';
 import { openCallArchive } from './call-archive/open-call-archive.ts';
 import { openCalculation } from './compute/open-calculation.ts';
 import type { Config } from './config/config.ts';
 import { acceptedSecrets } from './config/secrets.ts';
-import { openContact } from './contact/open-contact.ts';
+import { openContact } from './contact/contact-routes.ts';
 import type { Database } from './database/database.ts';
 import { openOwnDatabase } from './database/open-database.ts';
 import { warnAboutOtherSecrets } from './database/secrets/nodes.ts';
 import { clientAddress } from './http/connection/api-request.ts';
 import { openHttpServer } from './http/connection/http-server.ts';
 import { openProduct } from './http/open-product.ts';
-import { readOpenApi } from './http/pages/open-api.ts';
 import { routeTable } from './http/routing/routes.ts';
-import { openJobs } from './jobs/open-jobs.ts';
+import { openJobs } from './jobs/start-jobs.ts';
 import { openMail } from './mail/mail-worker.ts';
 import { openObservability } from './observability/open-observability.ts';
 import { openParts } from './parts.ts';
@@ -56,13 +56,7 @@ export async function startServer(
     log.warn('TRUSTED_PROXIES is 0: behind a proxy all callers share the limits of its address');
   const now = Date.now;
   const parts = openParts();
-  parts.add({
-    close: () =>
-      opening.then(
-        (database) => database.close(),
-        () => {},
-      ),
-  });
+  parts.add({ close: async () => (await opening.catch(() => null))?.close() });
   try {
     const { context, compute, jobsAtOnce, prepare } = parts.add(await openCalculation(config, log));
     const database = await opening;
@@ -70,72 +64,74 @@ export async function startServer(
     await warnAboutOtherSecrets(sql, config, log);
     const access = createAccess({ secrets: acceptedSecrets(config), sessions: createLiveSessions(database) });
     const { meters: metrics } = parts.add(await openObservability(config, log, workerBus));
-    const { movedCalls, movedAnswers } = parts.add(await openCallArchive({ config, database, log, metrics }));
+    const base = { config, database, log, metrics, workerBus };
+    const { movedCalls, movedAnswers } = parts.add(await openCallArchive(base));
 
     // These need nothing of each other once no call and no task runs: a database that does not answer has each of them wait.
     const { payloadRetentionDays: retentionDays } = config;
-    const answers = parts.add(openAnswers({ sql, log, metrics, catalog, retentionDays, now, movedAnswers }));
-    const readAnswers = shownAnswers(answers.reader);
-    parts.addBeside(openRest({ config, database, access, log, readAnswers }));
-    parts.addBeside(await openMail(config, database, log, metrics));
+    const { reader, keeper } = parts.add(openAnswers({ sql, log, metrics, catalog, retentionDays, now, movedAnswers }));
+    parts.addBeside(openRest(base, access, shownAnswers(reader)));
+    parts.addBeside(await openMail(base));
     const { node, processNumber } = config;
     const minutes = parts.addBeside(openServiceMinutes({ sql, log, node, process: processNumber, now }));
 
     const local = parts.add(await openSandboxes(config, database));
     const stripe = config.stripe ?? local.stripe;
     const google = config.google ?? local.google;
-    const jobs = parts.add(openJobs({ config, database, log, metrics }));
+    const jobs = parts.add(openJobs(base));
     const { wake } = jobs;
-    const { afterBalanceChange } = parts.add(openBalances({ config, sql, log, wake }));
-    if (stripe !== null) parts.add(openBilling({ config, database, log, stripe, afterBalanceChange, metrics }));
-    parts.add(openAccount({ config, database, log, metrics, workerBus, google, stripe, movedCalls, wake }));
+    const { afterBalanceChange } = parts.add(openBalances(base, wake));
+    if (stripe !== null) parts.add(openBilling({ ...base, stripe, afterBalanceChange }));
+    parts.add(openAccount({ ...base, google, stripe, movedCalls, wake }));
     parts.add({ operations: { 'support-message': supportMessage(config) } });
-    parts.add(openAnswerOperations({ reader: answers.reader, compute, findRoute: routeTable(catalog), movedCalls }));
+    parts.add({
+      operations: {
+        'call-answers': callAnswers(reader, movedCalls),
+        'recompute-answer': recomputeAnswer({ reader, compute, findRoute: routeTable(catalog), movedCalls }),
+      },
+    });
     const http = openHttpServer(config, log);
     const product = parts.add(
       await openProduct({
+        ...base,
         isLeaving: http.isLeaving,
-        config,
-        database,
-        log,
         context,
         compute,
         jobsAtOnce,
         now,
         catalog,
-        openApi: await readOpenApi(publicUrl),
         afterSpending: afterBalanceChange,
-        metrics,
         counts: minutes,
         pages: statusPages(openStatusBoard({ sql, log }), publicUrl),
-        onBooked: answers.keeper.keep,
+        onBooked: keeper.keep,
         reportModel: config.reportModel ?? local.model,
-        workerBus,
       }),
     );
-    parts.add(openProductOperations({ config, sql, product, compute, workerBus }));
-    parts.add(openContact(config, sql, log, workerBus));
-    const { places } = context;
-    const { limiter } = product;
-    parts.add(openVisitors({ config, log, workerBus, catalog, places, compute, limiter }));
-    parts.add(openOperations(config, { access, sql, logger: log, handlers: parts.operations }));
+    const { limiter, reports, idempotency } = product;
+    parts.add({ operations: webhookHandlers({ sql, config, shared: workerBus.share('webhook-tests') }) });
+    if (reports !== null) {
+      const shared = workerBus.share('report-previews');
+      parts.add({ operations: reportHandlers({ ...reports, compute, idempotency, publicUrl, now, shared }) });
+    }
+    parts.add(openContact(base));
+    parts.add(openVisitors({ ...base, catalog, places: context.places, compute, limiter }));
+    parts.add(openOperations(config, { access, sql, logger: log, handlers: parts.operations() }));
     parts.add(openWeb(config, product.unknownPaths));
 
-    parts.add(http.serve(product, getRequestListener(createApp(parts.routes, metrics).fetch)));
+    parts.add(http.serve(product, getRequestListener(createApp(parts.routes(), metrics).fetch)));
     parts.add(
       await attachRealtime(http.server, {
+        ...base,
         access,
-        database,
         logger: log,
-        metrics,
         clientAddress: (request) => clientAddress(request, trustedProxies),
       }),
     );
     const { prepared } = parts.add(prepare(catalog));
     await prepared;
-    Object.assign(metrics.sources, parts.metrics);
+    Object.assign(metrics.sources, parts.metrics());
     parts.add(await http.listen(product));
-    parts.addBeside(jobs.start(parts.tasks));
+    parts.addBeside(jobs.start(parts.tasks()));
     return {
       publicUrl,
       database,

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
+import type { Base } from '../base.ts';
 import type { OpenMovedCalls } from '../call-archive/read/moved-calls.ts';
 import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
 import { batchedTask } from '../jobs/job.ts';
-import type { Metrics } from '../observability/metrics.ts';
-import type { WorkerBus } from '../processes/worker-bus.ts';
+import type { Jobs } from '../jobs/start-jobs.ts';
 import { createStripe } from '../stripe/stripe-client.ts';
 import type { GoogleCredentials } from './auth/auth-context.ts';
 import { authRoutes } from './auth/auth-routes.ts';
@@ -16,35 +14,20 @@ import { callHandlers } from './operations/calls.ts';
 import { natalSystem } from './operations/natal-system.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
-interface AccountDependencies {
-  readonly config: Config;
-  readonly database: Database;
-  readonly log: Logger;
-  readonly metrics: Metrics;
-  readonly workerBus: WorkerBus;
+interface AccountDependencies extends Base {
   /** Null: Google sign-in is off. */
   readonly google: GoogleCredentials | null;
   readonly stripe: Config['stripe'];
   readonly movedCalls: OpenMovedCalls | null;
-  /** Runs a task soon. */
-  readonly wake: (task: string) => Promise<void>;
+  readonly wake: Jobs['wake'];
 }
 
 /** Opens sign-in, and the operations on an account and its call log. */
-export function openAccount(dependencies: AccountDependencies) {
-  const { config, database, log, metrics, workerBus, google, stripe, movedCalls, wake } = dependencies;
+export function openAccount({ google, stripe, movedCalls, wake, ...base }: AccountDependencies) {
+  const { config, log, metrics } = base;
+  const onRejection = (code: string): void => metrics.authRefusals.inc({ code });
   return {
-    routes: new Hono().route(
-      '/auth/v1',
-      authRoutes({
-        config,
-        database,
-        log,
-        workerBus,
-        google,
-        onRejection: (code) => metrics.authRefusals.inc({ code }),
-      }),
-    ),
+    routes: new Hono().route('/auth/v1', authRoutes({ ...base, google, onRejection })),
     operations: {
       'natal-system': natalSystem,
       'deletion-preview': deletionPreview,
@@ -54,11 +37,7 @@ export function openAccount(dependencies: AccountDependencies) {
     },
     tasks: [
       batchedTask(sweepAccounts),
-      deletionTask({
-        stripe: stripe === null ? null : createStripe(stripe),
-        supportEmail: config.supportEmail,
-        log,
-      }),
+      deletionTask({ stripe: stripe && createStripe(stripe), supportEmail: config.supportEmail, log }),
     ],
   };
 }

@@ -4,7 +4,9 @@ import type { HandlersOf } from '../account/operations/operation.ts';
 import type { billingOperations } from '../rules/operations/billing.ts';
 import type { Config, Seller } from '../config/config.ts';
 import type { Database, Sql } from '../database/database.ts';
+import type { Base } from '../base.ts';
 import type { Task } from '../jobs/job.ts';
+import type { Jobs } from '../jobs/start-jobs.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { eventStore } from './events/event-store.ts';
 import { billingDetails, billingSettings, saveBillingDetails } from './functions/billing-details.ts';
@@ -15,10 +17,12 @@ import { activeProducts, isPlaceholder } from './products.ts';
 import { createStripe } from '../stripe/stripe-client.ts';
 import { auditTask, detachCardsTask, returnPaymentsTask, syncCards } from './tasks/payment-tasks.ts';
 import { subscriptionsTask, syncSubscriptions } from './tasks/subscriptions-task.ts';
-import { trialMailsTask } from './tasks/mail-tasks.ts';
-import { invoiceTopupsTask, topupTask } from './topups/topup-task.ts';
+import { quotaAlertsTask, trialMailsTask } from './tasks/mail-tasks.ts';
+import { invoiceTopupsTask, TOPUP_TASK, topupTask } from './topups/topup-task.ts';
 import { webhookRoutes } from './webhook-routes.ts';
-import { mailLowBalances } from './open-balances.ts';
+import { lowBalanceMail } from '../mail/billing-mails.ts';
+import { mailUser } from './events/event-context.ts';
+import { creditsTask } from './tasks/availability-credits-task.ts';
 
 interface BillingParts {
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds' | 'seller' | 'collectsTax'>;
@@ -109,4 +113,27 @@ async function warnAboutPlaceholders(sql: Sql, log: Logger): Promise<void> {
 function footerOf(seller: Seller | null): string | null {
   if (seller === null) return null;
   return [seller.name, ...seller.address, ...(seller.taxId === null ? [] : [`Tax ID ${seller.taxId}`])].join('\n');
+}
+
+/** What follows the wallets and quotas of accounts, also where payments are switched off. */
+export function openBalances({ config, database: { sql }, log }: Base, wake: Jobs['wake']) {
+  return {
+    tasks: [creditsTask({ config, log }), quotaAlertsTask(config)],
+    /** Starts the mails and top-ups that a lower balance of these users requires. */
+    afterBalanceChange: async (userIds: readonly string[]): Promise<void> => {
+      await mailLowBalances(sql, userIds, config.publicUrl);
+      const queued = await sql`select private.request_topups(${[...userIds]}::uuid[])`;
+      if (queued.length > 0) await wake(TOPUP_TASK);
+    },
+  };
+}
+
+/** Mails users whose balance fell below their threshold, once until it is above it again. Null checks all users whose wallet changed recently. */
+export async function mailLowBalances(sql: Sql, userIds: readonly string[] | null, publicUrl: string): Promise<void> {
+  await sql.begin(async (transaction) => {
+    const low = await transaction<{ user_id: string; balance_usd: string; low_balance_usd: string }[]>`
+      select user_id, trunc(balance_usd, 2)::text as balance_usd, low_balance_usd::numeric(12, 2)::text as low_balance_usd from private.claim_low_balances(${userIds === null ? null : [...userIds]}::uuid[])`;
+    for (const { user_id: userId, balance_usd: balanceUsd, low_balance_usd: lineUsd } of low)
+      await mailUser(transaction, userId, lowBalanceMail({ balanceUsd, lineUsd, publicUrl }));
+  });
 }

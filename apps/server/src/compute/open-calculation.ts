@@ -18,6 +18,10 @@ export async function openCalculation(config: Config, log: Logger) {
   const gazetteer = readGazetteer();
   const tables = config.ephemerisTables ? newTableMemory() : null;
   const places = await loadPlaces(gazetteer);
+  const ephemeris = await createSwissEphemeris({
+    ...(ephemerisDir === null ? {} : { ephemerisDir }),
+    ...(tables === null ? {} : { tables }),
+  });
   const workers = defaultWorkerCount(config.processes);
   const compute = computePool({
     workers,
@@ -28,13 +32,6 @@ export async function openCalculation(config: Config, log: Logger) {
     log,
     budgetMs: computeBudgetMs,
     patienceMs: computeBudgetMs,
-  });
-  const ephemeris = await createSwissEphemeris({
-    ...(ephemerisDir === null ? {} : { ephemerisDir }),
-    ...(tables === null ? {} : { tables }),
-  }).catch(async (error: unknown) => {
-    await compute.close();
-    throw error;
   });
   const context = { ephemeris, places };
   return {

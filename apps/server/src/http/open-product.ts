@@ -1,16 +1,14 @@
 import type { CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
 import { sampleRule } from '@theia-astro/endpoints/samples/sample-requests';
 import type { RequestListener, Server } from 'node:http';
-import type { Logger } from 'pino';
 import { type CallCounts, NO_COUNTS } from '../availability/service-minutes.ts';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
+import type { Base } from '../base.ts';
 import type { BookedAnswer } from '../metering/metered-call.ts';
 import { openMetering } from '../metering/metering.ts';
-import { createMetrics, type Metrics } from '../observability/metrics.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import type { ModelAccess } from '../report-model/model.ts';
 import { startReports } from '../reports/start-reports.ts';
-import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
+import { ALONE } from '../processes/worker-bus.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/calculate.ts';
 import { openIdempotency, openStoredText } from './call/idempotency.ts';
@@ -39,10 +37,8 @@ import { sharedReportServer } from './reports/shared-report-server.ts';
 import { webhookServer } from './webhooks/webhook-server.ts';
 import { type Compute, computeHere } from '../compute/compute.ts';
 
-export interface ProductDependencies {
-  readonly config: Config;
-  readonly database: Database;
-  readonly log: Logger;
+export interface ProductDependencies
+  extends Omit<Base, 'metrics' | 'workerBus'>, Partial<Pick<Base, 'metrics' | 'workerBus'>> {
   readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
   /** Computes paid answers; absent: computed in this thread. It is closed with the product. */
   readonly compute?: Compute;
@@ -51,15 +47,12 @@ export interface ProductDependencies {
   /** Wall clock, milliseconds since 1970. */
   readonly now: () => number;
   readonly catalog: readonly Endpoint[];
-  readonly openApi: string;
-  /** Absent: its own. */
-  readonly metrics?: Metrics;
+  /** Absent: the published document. */
+  readonly openApi?: string;
   /** Counts how calls end. Absent: nobody does. */
   readonly counts?: CallCounts;
   /** Pages of the server besides its own, by path. */
   readonly pages?: ReadonlyMap<string, ServicePage>;
-  /** The other processes of this node. Absent: none. */
-  readonly workerBus?: WorkerBus;
   /** True once the server is being stopped. Absent: never. */
   readonly isLeaving?: () => boolean;
   /** The language model that may write reports anew. Absent: none. */
@@ -75,31 +68,17 @@ export type Product = Awaited<ReturnType<typeof openProduct>>;
 /** Opens the product API: keys, limits, metering, endpoints. */
 export async function openProduct(dependencies: ProductDependencies) {
   const { config, database, log, context, now, catalog, afterSpending, onBooked } = dependencies;
-  await storeKeyProducts(database.sql, catalog);
   const { workerBus = ALONE } = dependencies;
   const metrics = dependencies.metrics ?? createMetrics(workerBus);
-  const limiter = await openRateLimiter({ config, workerBus, metrics, log });
-  const metering = await openMetering({
-    database,
-    log,
-    metrics,
-    ...(afterSpending === undefined ? {} : { afterSpending }),
-    ...(onBooked === undefined ? {} : { onBooked }),
-  });
+  const base: Base = { config, database, log, metrics, workerBus };
+  const { sql } = database;
+  await storeKeyProducts(sql, catalog);
+  const limiter = await openRateLimiter(base);
+  const metering = await openMetering({ ...base, afterSpending, onBooked });
   const { counts = NO_COUNTS } = dependencies;
   const compute = dependencies.compute ?? computeHere(catalog, context);
-  const openReports = await startReports({
-    database,
-    secrets: config,
-    compute,
-    metering,
-    catalog,
-    model: dependencies.reportModel ?? null,
-    log,
-    now,
-    workerBus,
-    onEnded: (outcome, voice) => metrics.reports.inc({ outcome, voice }),
-  });
+  const model = dependencies.reportModel ?? null;
+  const openReports = await startReports({ ...base, compute, metering, catalog, now, model });
   /** Cancelled calls have failed, however they end. */
   let givenUp = false;
   const services: CallServices = {
@@ -109,9 +88,9 @@ export async function openProduct(dependencies: ProductDependencies) {
     requireSample: sampleRule(catalog),
     metering,
     limiter,
-    idempotency: openIdempotency(database.sql),
+    idempotency: openIdempotency(sql),
     storedText: openStoredText(config),
-    batchJobs: openJobStore(database.sql),
+    batchJobs: openJobStore(sql),
     reports: openReports?.reports ?? null,
     sharedAnswers: sharedAnswers(),
     metrics,
@@ -124,24 +103,22 @@ export async function openProduct(dependencies: ProductDependencies) {
     now,
   };
   const pages = await openPages({
-    config,
-    metrics,
+    ...base,
     catalog,
     openApi: dependencies.openApi,
     others: dependencies.pages ?? new Map(),
-    sql: database.sql,
+    sql,
     ephemeris: context.ephemeris,
     canBook: metering.canBook,
     isLeaving: dependencies.isLeaving ?? (() => false),
-    log,
   });
   const products = new Map(catalog.map((endpoint) => [endpoint.name, endpoint]));
   const server = productServer(services, pages.pages, [
     { owns: (path) => path === '/mcp', answer: mcpServer(catalog, services) },
     { owns: isJobPath, answer: jobServer(services) },
-    webhookServer(services, openWebhooks(database.sql, config)),
-    feedAddressServer(services, database.sql, config.publicUrl),
-    feedServer(services, feedReader(database.sql, config)),
+    webhookServer(services, openWebhooks(sql, config)),
+    feedAddressServer(services, sql, config.publicUrl),
+    feedServer(services, feedReader(sql, config)),
     ...(openReports === null
       ? []
       : [
@@ -150,8 +127,8 @@ export async function openProduct(dependencies: ProductDependencies) {
         ]),
     ...subscriptionServers({
       calls: services,
-      sql: database.sql,
-      store: openSubscriptionStore(database.sql, config),
+      sql,
+      store: openSubscriptionStore(sql, config),
       products,
       hashKey: config.secrets.personal,
     }),
@@ -160,24 +137,17 @@ export async function openProduct(dependencies: ProductDependencies) {
   const worker =
     batch === undefined
       ? null
-      : await openJobWorker({ sql: database.sql, endpoint: batch, services, jobsAtOnce: dependencies.jobsAtOnce ?? 1 });
+      : await openJobWorker({ sql, endpoint: batch, services, jobsAtOnce: dependencies.jobsAtOnce ?? 1 });
+  const ofWorkers = { sql, secrets: config, log };
   const deliveries = await openDeliveryWorker({
-    sql: database.sql,
-    secrets: config,
+    ...ofWorkers,
     rules: { allowsLocal: config.webhooksToLocalAddresses },
     publicUrl: config.publicUrl,
     metering,
-    log,
     metrics,
   });
-  const eventWorker = await openEventWorker({
-    sql: database.sql,
-    secrets: config,
-    compute: services.compute,
-    products,
-    log,
-    onWritten: (events) => metrics.eventsFound.inc(events),
-  });
+  const onWritten = (events: number): void => metrics.eventsFound.inc(events);
+  const eventWorker = await openEventWorker({ ...ofWorkers, compute, products, onWritten });
   const workers = [worker, eventWorker, deliveries, openReports];
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {

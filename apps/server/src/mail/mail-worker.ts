@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import type { Metrics } from '../observability/metrics.ts';
+import type { Base } from '../base.ts';
 import { inOwnTrace } from '../observability/spans.ts';
 import { writeKeyNotices } from './key-notices.ts';
 import type { MailAttachment } from './outbox.ts';
@@ -129,8 +129,8 @@ export function createMailWorker({
 }
 
 /** Opens the mail of this process, and starts sending what waits. */
-export async function openMail(config: Config, database: Database, log: Logger, metrics: Pick<Metrics, 'mails'>) {
-  const worker = createMailWorker({ config, database, log, onTry: (outcome) => metrics.mails.inc({ outcome }) });
+export async function openMail(base: Base) {
+  const worker = createMailWorker({ ...base, onTry: (outcome) => base.metrics.mails.inc({ outcome }) });
   await worker.start();
   return { close: worker.stop };
 }

@@ -1,23 +1,15 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import type { Places } from '@theia-astro/places/places';
 import { type Context, Hono } from 'hono';
-import type { Logger } from 'pino';
-import type { Compute } from '../compute/compute.ts';
-import type { Config } from '../config/config.ts';
-import type { RateLimiter } from '../http/caller/rate-limiter.ts';
+import type { Base } from '../base.ts';
+import type { CallServices } from '../http/call/call.ts';
 import { callerAddress } from '../http/connection/api-request.ts';
-import type { WorkerBus } from '../processes/worker-bus.ts';
 import { placesRoutes } from './places-routes.ts';
 import { trialCharts, tryChartRoutes } from './try-chart-routes.ts';
 
-interface VisitorsDependencies {
-  readonly config: Config;
-  readonly log: Logger;
-  readonly workerBus: WorkerBus;
+interface VisitorsDependencies extends Pick<CallServices, 'compute' | 'limiter'>, Base {
   readonly catalog: readonly Endpoint[];
   readonly places: Places;
-  readonly compute: Compute;
-  readonly limiter: RateLimiter;
 }
 
 /** Opens what visitors use without an account: suggestions of places, and a first chart. */

@@ -6,14 +6,13 @@ import type { OperationName, OutputOf } from '../../rules/operations/catalog.ts'
 import { testAccountPlane, type TestUser } from '../../testing/account-plane.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { webhookReceiver } from '../../testing/webhook-receiver.ts';
-import { openWebhooks } from '../../webhooks/delivery-worker.ts';
 import { webhookHandlers } from './webhooks.ts';
 
 const test = await testDatabase();
 const { database, config } = test;
 const { sql } = database;
 const plane = await testAccountPlane(test, {
-  handlers: webhookHandlers({ sql, config, webhooks: openWebhooks(sql, config) }),
+  handlers: webhookHandlers({ sql, config }),
 });
 const receiver = await webhookReceiver((_received, response) => void response.writeHead(200).end('thank you'));
 test.beforeClose(() => receiver.close());

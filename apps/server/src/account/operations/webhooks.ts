@@ -9,7 +9,7 @@ import { openSubscriptionStore } from '../../event-subscriptions/subscription-st
 import { createTokenBuckets } from '../../processes/token-bucket.ts';
 import type { SharedCount } from '../../processes/worker-bus.ts';
 import type { webhookOperations } from '../../rules/operations/webhooks.ts';
-import type { Webhooks } from '../../webhooks/delivery-worker.ts';
+import { openWebhooks } from '../../webhooks/delivery-worker.ts';
 import { type HandlersOf, type OperationCall, OperationError, requireFound } from './operation.ts';
 import { subscriptionEventHandlers } from './subscription-events.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
@@ -20,8 +20,7 @@ const NO_ENDPOINT = 'There is no such endpoint any more';
 
 export interface WebhookParts {
   readonly sql: Sql;
-  readonly config: Pick<Config, 'publicUrl' | 'secrets' | 'otherSecrets'>;
-  readonly webhooks: Webhooks;
+  readonly config: Pick<Config, 'publicUrl' | 'secrets' | 'otherSecrets' | 'webhooksToLocalAddresses'>;
   /** Counts that all processes of this node share. */
   readonly shared?: SharedCount;
 }
@@ -30,12 +29,8 @@ const ownerOf = ({ user }: OperationCall) => ({ userId: user.userId, isTest: nul
 const by = ({ user }: OperationCall) => ({ claims: user.claims });
 
 /** Webhook endpoints, event subscriptions and their events, through the stores of the product API. Includes those of test keys. */
-export function webhookHandlers({
-  sql: ownSql,
-  config,
-  webhooks: { endpoints, sendTest },
-  shared,
-}: WebhookParts): HandlersOf<typeof webhookOperations> {
+export function webhookHandlers({ sql: ownSql, config, shared }: WebhookParts): HandlersOf<typeof webhookOperations> {
+  const { endpoints, sendTest } = openWebhooks(ownSql, config);
   const tests = createTokenBuckets(TESTS, Date.now, shared);
   return {
     ...subscriptionHandlers(openSubscriptionStore(ownSql, config), config.publicUrl),

@@ -4,7 +4,7 @@ import { closeAccount } from '../../account/deletion/delete-account.ts';
 import { auditAccounts } from '../../database/audit/audit.ts';
 import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { mailLowBalances } from '../open-balances.ts';
+import { mailLowBalances } from '../open-billing.ts';
 import { chargeTopup } from './charge-topup.ts';
 import { leaseTopup } from './topup-task.ts';
 

@@ -6,12 +6,11 @@ import { problemDocument } from '@theia-astro/endpoints/wire/problem';
 import { type Funds, refusalProblem } from '../../metering/admission.ts';
 import { chargeOf, free } from '../../metering/charge.ts';
 import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
-import type { ApiRequest } from '../connection/api-request.ts';
+import { NO_REQUEST } from '../connection/api-request.ts';
 import { loggedMarkdown, writtenFrom } from '../answer/represent.ts';
 import { calculate } from '../call/calculate.ts';
-import type { Call, CallServices } from '../call/call.ts';
+import { type Call, type CallServices, startCall } from '../call/call.ts';
 import { permitProduct } from '../caller/permit-product.ts';
-import { newCallId } from '../../metering/call-id.ts';
 import { estimate, takeDryRun } from '../call/dry-run.ts';
 import { type Claim, inProgress, requestHash, type StoredAnswer } from '../call/idempotency.ts';
 import { readPaidPage, type PaidPage } from '../call/next-page.ts';
@@ -143,40 +142,12 @@ export function problemText(call: Call, problem: Problem): string {
 }
 
 function itemCall(batch: Call, item: BatchItem, nowMs: number): Call {
-  const { uuid, requestId } = newCallId(nowMs);
-  const request: ApiRequest = {
-    method: 'POST',
-    path: item.path,
-    query: '',
-    header: (name) => batch.request.header(name),
-    remoteAddress: batch.request.remoteAddress,
-    address: batch.request.address,
-    readBody: () => Promise.resolve(Buffer.alloc(0)),
-    streamBody: () => batch.request.streamBody(),
-  };
+  const { version, rate, key, account } = batch;
+  const { remoteAddress, address, header, streamBody } = batch.request;
+  const request = { ...NO_REQUEST, method: 'POST', path: item.path, header, remoteAddress, address, streamBody };
   const route =
     item.endpoint instanceof Problem
       ? null
       : { endpoint: item.endpoint, path: item.path, allow: 'POST', queryLists: new Set<string>() };
-  return {
-    request,
-    route,
-    id: uuid,
-    requestId,
-    nowMs,
-    begunMs: performance.now(),
-    version: batch.version,
-    rate: batch.rate,
-    key: batch.key,
-    account: batch.account,
-    body: null,
-    parsed: null,
-    input: item.input,
-    page: null,
-    inputText: null,
-    charge: null,
-    isDryRun: false,
-    settlement: null,
-    computedMs: 0,
-  };
+  return { ...startCall(request, route, nowMs, null), version, rate, key, account, input: item.input };
 }

@@ -86,14 +86,19 @@ export interface CallServices {
   readonly now: () => number;
 }
 
-/** Creates a call with its ids, before its caller and input are known. */
-export function startCall(request: ApiRequest, route: Route | null, nowMs: number): Call {
+/** Creates a call with its ids, before its caller and input are known. `offeredId` is the caller's own X-Request-Id. */
+export function startCall(
+  request: ApiRequest,
+  route: Route | null,
+  nowMs: number,
+  offeredId: string | null = request.header('x-request-id') ?? null,
+): Call {
   const id = newCallId(nowMs);
   return {
     request,
     route,
     id: id.uuid,
-    requestId: chooseRequestId(request.header('x-request-id'), id.requestId),
+    requestId: chooseRequestId(offeredId, id.requestId),
     nowMs,
     begunMs: performance.now(),
     version: versionLabel(request.header('theia-version')),
@@ -115,6 +120,6 @@ export function startCall(request: ApiRequest, route: Route | null, nowMs: numbe
 const ACCEPTABLE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** The caller's own X-Request-Id when it is acceptable (and no API key), else ours. */
-function chooseRequestId(offered: string | undefined, ours: string): string {
-  return offered !== undefined && ACCEPTABLE_ID.test(offered) && withoutKeys(offered) === offered ? offered : ours;
+function chooseRequestId(offered: string | null, ours: string): string {
+  return offered !== null && ACCEPTABLE_ID.test(offered) && withoutKeys(offered) === offered ? offered : ours;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { PreparedCopies } from '../../encoding/compress.ts';
-import { readIncoming, streamIncoming } from './read-body.ts';
+import { noBody, readIncoming, streamIncoming } from './read-body.ts';
 
 /** A request, independent of its source (node:http, an item of a batch, a tool call). */
 export interface ApiRequest {
@@ -20,6 +20,18 @@ export interface ApiRequest {
   /** The body piece by piece, instead of `readBody`. Ends with RequestAborted when the client disconnects. */
   streamBody(): AsyncIterable<Uint8Array>;
 }
+
+/** What stands for the request where no readable one arrived. */
+export const NO_REQUEST: ApiRequest = {
+  method: 'GET',
+  path: '/',
+  query: '',
+  header: () => undefined,
+  remoteAddress: '',
+  address: '',
+  readBody: () => Promise.resolve(Buffer.alloc(0)),
+  streamBody: noBody,
+};
 
 export interface ApiAnswer {
   readonly status: number;

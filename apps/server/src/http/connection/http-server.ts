@@ -8,20 +8,17 @@ import { openDrain } from './drain.ts';
 import { LISTEN_BACKLOG, SERVER_OPTIONS } from './node-listener.ts';
 
 /** The socket of this process. Requests are served after `serve`, and arrive after `listen`. */
-export function openHttpServer(
-  config: Pick<Config, 'host' | 'port' | 'shutdownDelayMs' | 'shutdownGraceMs'>,
-  log: Logger,
-) {
+export function openHttpServer({ host, port, shutdownDelayMs, shutdownGraceMs }: Config, log: Logger) {
   const server = createServer(SERVER_OPTIONS);
   const drain = openDrain(server);
 
   /** Tells load balancers that this server is leaving, then refuses new work and finishes what runs, which is charged only if it is answered. */
   const finishRequests = async (product: Product): Promise<void> => {
     drain.leave();
-    log.info({ requests: drain.running, delay_ms: config.shutdownDelayMs }, 'the server is leaving');
-    await sleep(config.shutdownDelayMs);
+    log.info({ requests: drain.running, delay_ms: shutdownDelayMs }, 'the server is leaving');
+    await sleep(shutdownDelayMs);
     drain.refuse();
-    const finished = await drain.finished(config.shutdownGraceMs);
+    const finished = await drain.finished(shutdownGraceMs);
     if (!finished) log.error({ requests: drain.running }, 'requests that took too long were given up, uncharged');
     await product.close({ abort: !finished });
   };
@@ -38,16 +35,15 @@ export function openHttpServer(
     /** @throws Error when the port is taken */
     listen: async (product: Product) => {
       await new Promise<void>((resolve, reject) => {
-        server.once('error', (error: NodeJS.ErrnoException) => {
-          reject(error.code === 'EADDRINUSE' ? portTaken(config.port) : error);
-        });
-        server.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG }, resolve);
+        server.once('error', (error: NodeJS.ErrnoException) =>
+          reject(error.code === 'EADDRINUSE' ? new Error(portTaken(port)) : error),
+        );
+        server.listen({ port, host, backlog: LISTEN_BACKLOG }, resolve);
       });
       return { close: () => finishRequests(product) };
     },
   };
 }
 
-function portTaken(port: number): Error {
-  return new Error(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`);
-}
+const portTaken = (port: number): string =>
+  `Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`;
