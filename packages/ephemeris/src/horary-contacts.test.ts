@@ -9,6 +9,7 @@ import type { TraditionalChart } from '@theia-astro/astro/traditional/chart';
 import { isLighter, questionSky } from '@theia-astro/astro/traditional/contacts';
 import { lastOf, nextOf, otherIn, perfectionOf } from '@theia-astro/astro/traditional/perfection';
 import { signIndexAt } from '@theia-astro/astro/zodiac/signs';
+import { sampleOf } from '../../../scripts/random-cases.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();
@@ -59,7 +60,7 @@ describe('contacts of a question', () => {
   });
 
   it('the next one is the one that stepping through the hours finds', () => {
-    for (const jdUt of moments.slice(0, 12)) {
+    for (const jdUt of sampleOf(moments, 4)) {
       const sky = questionSky(ephemeris, jdUt, GEOCENTRIC_APPARENT);
       for (const [a, b] of pairs) {
         const found = sky.next(a, b);

@@ -185,7 +185,7 @@ describe('the sky of a window', () => {
 
 describe('western facts over a window equal charts computed second by second', () => {
   const next = uniform(1990);
-  for (let birth = 0; birth < randomCases(2, 0).numRuns; birth++) {
+  for (let birth = 0; birth < randomCases(1, 0).numRuns; birth++) {
     const jdUt = 2415020 + next() * 60_000;
     const place = at((next() * 2 - 1) * (birth % 4 === 0 ? 89 : 64), (next() * 2 - 1) * 180);
     const houseSystem = HOUSE_SYSTEM_CODES[Math.floor(next() * HOUSE_SYSTEM_CODES.length)]!;
@@ -203,7 +203,7 @@ describe('western facts over a window equal charts computed second by second', (
     });
   }
 
-  for (const latitude of sampleOf([66.4, 66.5587, 66.562, 66.7, -66.57, 70, 89.5], 3)) {
+  for (const latitude of sampleOf([66.4, 66.5587, 66.562, 66.7, -66.57, 70, 89.5], 2)) {
     it(`at ${latitude}°, where the ascendant runs, jumps or goes backwards`, () => {
       for (const jdUt of [NY90_JD - 0.5, NY90_JD + 0.1])
         assert.deepEqual(westernDifferences(jdUt, 180, at(latitude, 25), { ...SETTINGS, houseSystem: 'C' }, next), []);

@@ -39,8 +39,8 @@ export const CHROMIUM_OPTIONS: LaunchOptions = {
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
-    // Pages live for seconds: compiling and collecting beside them costs a tenth more processor time than it saves.
-    '--js-flags=--single-threaded',
+    // Pages live for seconds: optimizing, and compiling and collecting beside them, cost more processor time than they save.
+    '--js-flags=--single-threaded --no-maglev --no-opt',
     ...(executablePath === undefined ? [] : [`--disable-features=${DISABLED_FEATURES.join(',')}`]),
   ],
 };

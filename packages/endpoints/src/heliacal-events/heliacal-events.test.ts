@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { HELIACAL_BODIES } from '@theia-astro/astro/heliacal/watch';
 import type { z } from 'zod';
+import { sampleOf } from '../../../../scripts/random-cases.ts';
 import { COST_MS_MAX, rejectCostly } from '../limits/cost.ts';
 import { describeAnswers } from '../testing/check-answers.ts';
 import { heliacalEndpoint } from './endpoint.ts';
@@ -73,7 +74,7 @@ describe('POST /heliacal_events', () => {
   });
 
   it('periods divide the range without gaps, whatever the place and the body', () => {
-    for (const latitude of [0, -45, 58, 70, 89.9, -90]) {
+    for (const latitude of sampleOf([0, -45, 58, 70, 89.9, -90], 3)) {
       const bodies = latitude === 0 ? HELIACAL_BODIES.slice(0, 12) : ['venus', 'mars', 'sirius', 'vega', 'acrux'];
       const { visibility, starts_at, ends_at } = answer({ ...CAIRO, to: '2025-01-01', latitude, bodies });
       assert.equal(visibility.length, bodies.length);

@@ -14,7 +14,7 @@ import { randomCases } from '../../../../scripts/random-cases.ts';
 import { checkAnswers } from './check-answers.ts';
 import { services } from './call.test-data.ts';
 
-const CASES = randomCases(50, 1);
+const CASES = randomCases(30, 1);
 /** Requests that take longer are left out: they search, and are written no differently. */
 const MOST_MS = 20;
 const context: CalculationContext = {
@@ -148,12 +148,9 @@ describe('numbers that are written as text', () => {
 });
 
 it('answers and problems of calls at random are what the OpenAPI document says, on every path', () => {
-  const { numRuns: count, seed } = randomCases(260, 1991);
+  const { numRuns: count, seed } = randomCases(150, 1991);
   const { answers, problems, byPath, faults } = checkAnswers(services, { count, seed, mostMs: 1000 });
   assert.deepEqual(faults, []);
-  assert.ok(
-    answers >= (110 / 260) * count && problems >= (10 / 260) * count,
-    `${answers} answers, ${problems} problems`,
-  );
+  assert.ok(answers >= 0.42 * count && problems >= 0.04 * count, `${answers} answers, ${problems} problems`);
   for (const { path } of catalog) assert.ok(byPath.has(path), path);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
+import { sampleOf } from '../../../../../scripts/random-cases.ts';
 import { customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { testProduct } from '../../testing/product.ts';
@@ -29,7 +30,7 @@ describe('text that cannot be stored', () => {
     it(`never causes a server error, wherever it occurs in a request to ${endpoint.path}`, async () => {
       const [text = '\0', ...others] = UNSTORABLE;
       const wholes = [
-        ...variantsWith(endpoint.example.request, text),
+        ...sampleOf(variantsWith(endpoint.example.request, text), 8),
         ...others.flatMap((other) => variantsWith(endpoint.example.request, other).slice(0, 2)),
       ];
       for (const body of wholes) {
