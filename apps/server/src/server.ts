@@ -37,8 +37,8 @@ import { openSandboxes } from './sandboxes.ts';
 import { openStatusBoard } from './status/status-board.ts';
 import { statusPages } from './status/status-pages.ts';
 import { supportMessage } from './support/support-message.ts';
-import { openVisitors } from './visitors/open-visitors.ts';
-import { openWeb } from './web/open-web.ts';
+import { openVisitors } from './visitors/try-chart-routes.ts';
+import { openWeb } from './web/load-web.ts';
 
 /**
  * Opens all parts of a Theia process in dependency order, and listens last.

@@ -10,11 +10,12 @@ import {
 import { hasNames, languageOf } from '@theia-astro/endpoints/forms/offer-forms';
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
 import { Problem } from '@theia-astro/endpoints/problem';
-import { admit, admitBatch, refusalProblem } from '../metering/admission.ts';
+import { admit, admitBatch } from '../metering/admission.ts';
 import { type Charge, chargeOf, free } from '../metering/charge.ts';
 import type { Settlement } from '../metering/metered-call.ts';
 import { usdText } from '../metering/money.ts';
 import { answerBatch } from './batch/answer-batch.ts';
+import { settlementProblem } from './batch/batch-item.ts';
 import { askedAsJob } from './batch-jobs/job-document.ts';
 import { submitJob } from './batch-jobs/submit-job.ts';
 import { answerHeaders, matchesTag, preflightHeaders } from './answer/answer-headers.ts';
@@ -24,7 +25,7 @@ import { authenticate } from './caller/authenticate.ts';
 import { chooseVersion, withLanguage } from './input/request-headers.ts';
 import { type Call, type CallServices, inputText } from './call/call.ts';
 import { estimate, listCharges, takeDryRun } from './call/dry-run.ts';
-import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './call/idempotency.ts';
+import { type Claim, readIdempotencyKey, requestHash, type StoredAnswer } from './call/idempotency.ts';
 import { permitProduct } from './caller/permit-product.ts';
 import { limitAddress, limitRate } from './caller/rate-limiter.ts';
 import { meteredRecord } from './record/metered-record.ts';
@@ -309,17 +310,9 @@ async function settle(
       meteredRecord(call, account, { status: 200, charged: true, answer, errorMessage: null, idempotency }),
     ),
   );
-  const { refusal } = call.settlement;
-  switch (refusal) {
-    case null:
-      return call.settlement;
-    case 'idempotency_in_progress':
-      throw inProgress();
-    case 'account_gone':
-      throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
-    default:
-      throw refusalProblem(refusal, account, charge);
-  }
+  const problem = settlementProblem(call, call.settlement);
+  if (problem !== null) throw problem;
+  return call.settlement;
 }
 
 /** The stored answer of an earlier call, in the media type requested now. Logged and free. */

@@ -85,7 +85,7 @@ export function settledItems(
   const outcomes = computed.map((one, number): LineOutcome => {
     const settlement = settlements[number]!;
     const answer = one.outcome;
-    const refusal = answer instanceof Problem ? null : settlementProblem(one, settlement);
+    const refusal = answer instanceof Problem ? null : settlementProblem(one.call, settlement);
     const problem = answer instanceof Problem ? answer : refusal;
     if (problem === null) {
       succeeded += 1;

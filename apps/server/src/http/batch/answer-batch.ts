@@ -129,7 +129,7 @@ function requireRecord(computed: ComputedItem): MeteredCall {
 
 function bookedItem(computed: ComputedItem, settlement: Settlement, { metering }: CallServices): BookedItem {
   const { call, item, outcome } = computed;
-  const problem = outcome instanceof Problem ? outcome : settlementProblem(computed, settlement);
+  const problem = outcome instanceof Problem ? outcome : settlementProblem(computed.call, settlement);
   if (outcome instanceof Problem || problem !== null) return failedItem(computed, problem ?? toProblem(outcome));
   return {
     result: {

@@ -105,13 +105,13 @@ export function itemRecord({ call, outcome, claim }: ComputedItem): MeteredCall 
   });
 }
 
-/** The problem of an item that the settlement refused; null when it was paid. */
-export function settlementProblem({ call }: ComputedItem, { refusal }: Settlement): Problem | null {
-  if (refusal === null || call.account === null || call.charge === null) return null;
+/** The problem of a call that the settlement refused; null when it was paid. */
+export function settlementProblem({ account, charge }: Call, { refusal }: Settlement): Problem | null {
+  if (refusal === null || account === null || charge === null) return null;
   if (refusal === 'idempotency_in_progress') return inProgress();
   if (refusal === 'account_gone')
     return new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
-  return refusalProblem(refusal, call.account, call.charge);
+  return refusalProblem(refusal, account, charge);
 }
 
 /** The page that an item asks for; null without a token. @throws Problem invalid_cursor */

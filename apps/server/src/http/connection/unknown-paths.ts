@@ -5,30 +5,21 @@ import { notFound } from '../routing/routes.ts';
 import { serveProblem } from '../serve-request.ts';
 import { fromIncoming } from './api-request.ts';
 
-/** Turns a 404 of the apps mounted after it into a problem document. A browser that asks for a page gets the page of the web app. */
+/** Turns a 404 of the apps mounted after it into a problem document, unless it is JSON, or the page of the web app for a browser that asks for a page. */
 export function unknownPaths(services: CallServices, trustedProxies: number): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    if (context.res.status !== 404 || isMeantAnswer(context.req, context.res)) return;
+    if (context.res.status !== 404) return;
+    const { method } = context.req;
+    const type = context.res.headers.get('content-type') ?? '';
+    const asksForPage = /^(GET|HEAD)$/.test(method) && (context.req.header('accept') ?? '').includes('text/html');
+    if (type.includes('json') || (asksForPage && type.startsWith('text/html'))) return;
     const { incoming }: HttpBindings = context.env;
     const { status, headers, body } = serveProblem(fromIncoming(incoming, trustedProxies), notFound(), services);
     const text = String(body);
+    headers['content-length'] = String(Buffer.byteLength(text));
     // Hono copies the headers of the previous answer to the next, including Content-Length, unless that is removed first.
     context.res = undefined;
-    context.res = new Response(context.req.method === 'HEAD' ? null : text, {
-      status,
-      headers: { ...headers, 'content-length': String(Buffer.byteLength(text)) },
-    });
+    context.res = new Response(method === 'HEAD' ? null : text, { status, headers });
   };
-}
-
-/** True if a later app's 404 should be sent unchanged: a page for a browser, or JSON. */
-function isMeantAnswer(request: { method: string; header(name: string): string | undefined }, { headers }: Response) {
-  const type = headers.get('content-type') ?? '';
-  if (type.includes('json')) return true;
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    type.startsWith('text/html') &&
-    (request.header('accept') ?? '').includes('text/html')
-  );
 }
