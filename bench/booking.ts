@@ -107,7 +107,7 @@ function batchesFrom(customers: readonly Customer[], calls: number, batchCalls: 
     Array.from({ length: batchCalls }, (__, index): MeteredCall => {
       const place = batch * batchCalls + index;
       return meteredCall(customers[place % customers.length]!, {
-        need: { priceTier: 'natal', minimumPlan: 'starter', natalSystem: 'western' },
+        charge: { kind: 'metered', priceTier: 'natal', minimumPlan: 'starter', natalSystem: 'western' },
         processingMs: (place % 3_000) / 1_000,
         requestPayload: requests[place % requests.length]!,
         responsePayload: answerBytes(ANSWER),

@@ -58,7 +58,7 @@ const product = await openProduct({
   catalog,
   openApi: '{}',
 });
-await product.ready();
+await compute.ready();
 
 mkdirSync(join(folder, 'web'));
 writeFileSync(join(folder, 'web/static.json'), JSON.stringify({ text: 'x'.repeat(6 * 1024 - 11) }));

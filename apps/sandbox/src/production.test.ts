@@ -24,7 +24,7 @@ describe('production', () => {
     ]);
     const place = readFileSync(join(ROOT, 'apps/server/src/sandboxes.ts'), 'utf8');
     assert.ok(
-      /if \(config\.mode !== 'local'\) return null;\n\s*\/\/.*\n\s*const \{ startSandboxes \} = await import\(/.test(
+      /if \(config\.mode !== 'local'\) return \{[^}]*\{\} \};\n\s*\/\/.*\n\s*const \{ startSandboxes \} = await import\(/.test(
         place,
       ),
     );

@@ -38,7 +38,7 @@ it('a receipt opens after a restart, when the Stripe sandbox has another port', 
   const { payment_intent: intent = '' } = await ask(`checkout/sessions/${session}`);
   const { latest_charge: charge = '' } = await ask(`payment_intents/${intent}`);
   const { receipt_url: receipt = '' } = await ask(`charges/${charge}`);
-  await before.stop();
+  await before.close();
 
   const after = await start();
   assert.notEqual(after.stripe?.apiBase, apiBase);
@@ -48,6 +48,6 @@ it('a receipt opens after a restart, when the Stripe sandbox has another port', 
   const opened = await fetch(led.headers.get('location') ?? '');
   assert.equal(opened.status, 200);
   assert.match(await opened.text(), /\$50\.00/);
-  await after.stop();
+  await after.close();
   rmSync(dataDir, { recursive: true });
 });

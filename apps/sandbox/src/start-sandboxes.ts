@@ -56,7 +56,7 @@ export async function startSandboxes({ config, sql, products }: SandboxSources) 
     google: google === null ? null : google.credentials,
     stripe: stripe === null ? null : stripe.credentials,
     model: model === null ? null : model.access,
-    stop: async () => {
+    close: async () => {
       await google?.stop();
       await stripe?.stop();
       await model?.stop();

@@ -1,37 +1,13 @@
-import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
-import type { MiddlewareHandler } from 'hono';
-import type { Metrics, Part } from './observability/metrics.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Metrics, ServedPart } from './observability/metrics.ts';
 import { describeRequest, type SpanFacts } from './observability/spans.ts';
 
-/** The parts of the server. Each is created elsewhere with its own dependencies. */
-export interface AppParts {
-  readonly auth: Hono;
-  readonly rest: Hono;
-  readonly functions: Hono;
-  readonly webhooks: Hono;
-  /** The contact form for browsers without JavaScript. */
-  readonly contactForm: Hono;
-  /** Product API and the operational paths. Passes on requests for other paths. */
-  readonly product: Hono<{ Bindings: Partial<HttpBindings> }>;
-  readonly web: Hono;
-  /** Local mode only: mailbox, Google sandbox. */
-  readonly local: readonly Hono[];
-}
-
-/** The app for all requests to a Theia process. The first match wins. */
-export function createApp(parts: AppParts, metrics?: Pick<Metrics, 'partRequest'>): Hono {
+/** The app for the requests that the product API does not answer. The first match wins. */
+export function createApp(routes: readonly Hono[], metrics: Pick<Metrics, 'partRequest'>): Hono {
   const app = new Hono();
-  if (metrics !== undefined) app.use('*', measured(metrics));
+  app.use('*', measured(metrics));
   app.use('*', plainHeaders);
-  app.route('/auth/v1', parts.auth);
-  app.route('/rest/v1', parts.rest);
-  app.route('/functions/v1', parts.functions);
-  app.route('/webhooks', parts.webhooks);
-  app.route('/contact', parts.contactForm);
-  for (const local of parts.local) app.route('/', local);
-  app.route('/', parts.product);
-  app.route('/', parts.web);
+  for (const each of routes) app.route('/', each);
   return app;
 }
 
@@ -45,7 +21,7 @@ const measured =
     const begunMs = performance.now();
     await next();
     const [, account, other] = PART_PATH.exec(context.req.path) ?? [];
-    const part = (account ?? other ?? 'web') as Part;
+    const part = (account ?? other ?? 'web') as ServedPart;
     describeRequest(`/${part}`, NO_FACTS);
     metrics.partRequest(part, context.res.status, (performance.now() - begunMs) / 1000);
   };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type Config, stopPatienceMs } from './config/config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { runProcesses } from './processes/run-processes.ts';
+import { openParts } from './parts.ts';
 import { openSandboxes } from './sandboxes.ts';
 
 /**
@@ -11,20 +12,17 @@ import { openSandboxes } from './sandboxes.ts';
  */
 export async function startProcesses(config: Config, log: Logger) {
   const database = await openDatabase(config, { exclusive: true, poolSize: 2 });
-  const closing: (() => Promise<unknown>)[] = [() => database.close()];
-  const stop = async (): Promise<void> => {
-    for (const close of closing.toReversed()) await close();
-  };
+  const parts = openParts();
+  parts.add({ close: database.close });
   try {
-    const local = await openSandboxes(config, database);
-    if (local !== null) closing.push(() => local.stop());
+    const local = parts.add(await openSandboxes(config, database));
     const shared = {
       DATABASE_URL: database.ownerUrl,
       DATABASE_URL_FILE: '',
       TOPUP_RETRY_SECONDS: String(config.topupRetrySeconds),
-      ...(local?.stripe === undefined || local.stripe === null ? {} : stripeEnvironment(local.stripe)),
-      ...(local?.google === undefined || local.google === null ? {} : googleEnvironment(local.google)),
-      ...(local?.model === undefined || local.model === null ? {} : modelEnvironment(local.model)),
+      ...(local.stripe === null ? {} : stripeEnvironment(local.stripe)),
+      ...(local.google === null ? {} : googleEnvironment(local.google)),
+      ...(local.model === null ? {} : modelEnvironment(local.model)),
     };
     const processes = await runProcesses({
       count: config.processes,
@@ -32,10 +30,10 @@ export async function startProcesses(config: Config, log: Logger) {
       log,
       stopPatienceMs: stopPatienceMs(config),
     });
-    closing.push(() => processes.stop());
-    return { publicUrl: config.publicUrl, database, stop };
+    parts.add({ close: processes.stop });
+    return { publicUrl: config.publicUrl, database, stop: parts.close };
   } catch (error) {
-    await stop();
+    await parts.close();
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { CLIENTS, type ClientKind, type PythonClient, startDriver } from './driv
 describe('jobs of the Python client', async () => {
   const testBase = await testDatabase();
   const { database } = testBase;
-  const service = await testProduct(testBase, { carrier: 'node' });
+  const service = await testProduct(testBase);
   const driver = startDriver();
   after(() => driver.stop());
   const paying = () => customer(database, { plan: null, balanceUsd: '5', ratePerSecond: 1_000 });

@@ -8,7 +8,7 @@ import { type Fault, faultProxy } from './fault-proxy.ts';
 
 const testBase = await testDatabase();
 const { database } = testBase;
-const service = await testProduct(testBase, { carrier: 'node' });
+const service = await testProduct(testBase);
 const items = (count: number): readonly BatchItem[] =>
   Array.from({ length: count }, (_, id) => ({
     id,

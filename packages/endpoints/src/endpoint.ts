@@ -70,8 +70,6 @@ export interface Need {
   readonly natalSystem: 'western' | 'vedic' | null;
   /** The call takes long, so it is computed where it does not delay short calls. Derived from the cost. */
   readonly isLong?: boolean;
-  /** The call asks for a further page of a search that is paid: it has no price. */
-  readonly isPage?: boolean;
 }
 
 /** Estimated cost of a request from its fields alone; rather too high than too low. */

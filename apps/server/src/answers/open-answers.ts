@@ -47,5 +47,6 @@ export function openAnswers({
     },
     onLost: (answers) => metrics.answersLost.inc(answers),
   });
-  return { keeper, reader: answerReader({ sql, log, keeper, retentionDays, now, movedAnswers }) };
+  const reader = answerReader({ sql, log, keeper, retentionDays, now, movedAnswers });
+  return { keeper, reader, close: keeper.close };
 }

@@ -12,6 +12,7 @@ export interface CallCounts {
 }
 
 interface ServiceMinutes extends CallCounts {
+  readonly tasks: readonly Task[];
   /** Writes what is counted, the running minute too. @throws the database's error; nothing is lost then */
   write(): Promise<void>;
   /** Writes what is counted, says that the process stops, and counts no more. */
@@ -102,6 +103,7 @@ export function openServiceMinutes({
   write(false).catch(warn);
   schedule();
   return {
+    tasks: [serviceDaysTask],
     answered: (product, milliseconds) => {
       if (!closed) counts.add(product, 'answered', 1, milliseconds);
     },

@@ -1,10 +1,13 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { HandlersOf } from '../account/operations/operation.ts';
 import type { billingOperations } from '../rules/operations/billing.ts';
 import type { Config, Seller } from '../config/config.ts';
 import type { Database, Sql } from '../database/database.ts';
+import type { Base } from '../base.ts';
 import type { Task } from '../jobs/job.ts';
+import type { Jobs } from '../jobs/start-jobs.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { eventStore } from './events/event-store.ts';
 import { billingDetails, billingSettings, saveBillingDetails } from './functions/billing-details.ts';
 import { billingPortal, cancelPlan, promotionCode } from './functions/subscribe.ts';
@@ -14,26 +17,27 @@ import { activeProducts, isPlaceholder } from './products.ts';
 import { createStripe } from '../stripe/stripe-client.ts';
 import { auditTask, detachCardsTask, returnPaymentsTask, syncCards } from './tasks/payment-tasks.ts';
 import { subscriptionsTask, syncSubscriptions } from './tasks/subscriptions-task.ts';
-import { trialMailsTask } from './tasks/mail-tasks.ts';
-import { invoiceTopupsTask, topupTask } from './topups/topup-task.ts';
+import { quotaAlertsTask, trialMailsTask } from './tasks/mail-tasks.ts';
+import { invoiceTopupsTask, TOPUP_TASK, topupTask } from './topups/topup-task.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { lowBalanceMail } from '../mail/billing-mails.ts';
 import { mailUser } from './events/event-context.ts';
+import { creditsTask } from './tasks/availability-credits-task.ts';
 
 interface BillingParts {
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds' | 'seller' | 'collectsTax'>;
   readonly database: Pick<Database, 'sql' | 'keySecretHex'>;
   readonly log: Logger;
   readonly stripe: NonNullable<Config['stripe']>;
-  /** Called for each delivery of Stripe. */
-  readonly onDelivery?: (outcome: 'stored' | 'refused' | 'failed') => void;
+  /** Counts the deliveries of Stripe. */
+  readonly metrics?: Pick<Metrics, 'webhooks'>;
   /** Checks the wallets of these users at once, and starts the mails and top-ups that a lower balance requires. */
   readonly afterBalanceChange: (userIds: readonly string[]) => Promise<void>;
 }
 
 interface Billing {
-  readonly handlers: HandlersOf<typeof billingOperations>;
-  readonly webhooks: Hono;
+  readonly operations: HandlersOf<typeof billingOperations>;
+  readonly routes: Hono;
   readonly tasks: readonly Task[];
 }
 
@@ -43,7 +47,7 @@ export function openBilling({
   database: { sql, keySecretHex },
   log,
   stripe: credentials,
-  onDelivery,
+  metrics,
   afterBalanceChange,
 }: BillingParts): Billing {
   const stripe = createStripe(credentials);
@@ -55,7 +59,7 @@ export function openBilling({
   const dependencies = { stripe, publicUrl, needsRealPrices, collectsTax, sellerFooter };
   const upkeep = { stripe, config, log };
   return {
-    handlers: {
+    operations: {
       'stripe-checkout-handler': stripeCheckoutHandler(dependencies),
       'create-checkout': createCheckout(dependencies),
       'promotion-code': promotionCode(dependencies),
@@ -66,18 +70,21 @@ export function openBilling({
       'cancel-plan': cancelPlan(dependencies),
       'billing-settings': billingSettings((userId) => afterBalanceChange([userId])),
     },
-    webhooks: webhookRoutes({
-      webhookSecrets: [credentials.webhookSecret, credentials.previousWebhookSecret].filter(
-        (secret) => secret !== undefined && secret !== null,
-      ),
-      events,
-      log,
-      ...(onDelivery === undefined ? {} : { onDelivery }),
-      followUp: async () => {
-        await syncSubscriptions(sql, upkeep);
-        await syncCards(sql, stripe, log);
-      },
-    }),
+    routes: new Hono().route(
+      '/webhooks',
+      webhookRoutes({
+        webhookSecrets: [credentials.webhookSecret, credentials.previousWebhookSecret].filter(
+          (secret) => secret !== undefined && secret !== null,
+        ),
+        events,
+        log,
+        onDelivery: (outcome) => metrics?.webhooks.inc({ outcome }),
+        followUp: async () => {
+          await syncSubscriptions(sql, upkeep);
+          await syncCards(sql, stripe, log);
+        },
+      }),
+    ),
     tasks: [
       { name: 'stripe-events', cron: '* * * * *', perform: async () => void (await events.processOpen()) },
       topupTask({ sql, stripe, publicUrl, retrySeconds: topupRetrySeconds, collectsTax, sellerFooter }, log),
@@ -106,6 +113,19 @@ async function warnAboutPlaceholders(sql: Sql, log: Logger): Promise<void> {
 function footerOf(seller: Seller | null): string | null {
   if (seller === null) return null;
   return [seller.name, ...seller.address, ...(seller.taxId === null ? [] : [`Tax ID ${seller.taxId}`])].join('\n');
+}
+
+/** What follows the wallets and quotas of accounts, also where payments are switched off. */
+export function openBalances({ config, database: { sql }, log }: Base, wake: Jobs['wake']) {
+  return {
+    tasks: [creditsTask({ config, log }), quotaAlertsTask(config)],
+    /** Starts the mails and top-ups that a lower balance of these users requires. */
+    afterBalanceChange: async (userIds: readonly string[]): Promise<void> => {
+      await mailLowBalances(sql, userIds, config.publicUrl);
+      const queued = await sql`select private.request_topups(${[...userIds]}::uuid[])`;
+      if (queued.length > 0) await wake(TOPUP_TASK);
+    },
+  };
 }
 
 /** Mails users whose balance fell below their threshold, once until it is above it again. Null checks all users whose wallet changed recently. */

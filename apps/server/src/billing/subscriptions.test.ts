@@ -306,7 +306,7 @@ describe('prices that are not assigned', () => {
     });
     const who = await user();
     await assert.rejects(
-      runOperation(real.handlers, 'stripe-checkout-handler', {
+      runOperation(real.operations, 'stripe-checkout-handler', {
         user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never },
         input: { planType: 'Growth', addOns: [], priceIds: ['price_growth'] },
         sql,

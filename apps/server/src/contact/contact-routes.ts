@@ -6,9 +6,21 @@ import { isJson } from '../account/is-json.ts';
 import { OUTAGE } from '../database/outage.ts';
 import { ownOriginOnly } from '../sessions/own-origin.ts';
 import { isUnavailable } from '../metering/database-failure.ts';
-import { BODY_BYTES_MAX, type ContactDesk } from './contact-desk.ts';
+import type { Base } from '../base.ts';
+import { BODY_BYTES_MAX, type ContactDesk, createContactDesk } from './contact-desk.ts';
 import { CONTACT_SUBJECTS, contactMessage } from '../rules/contact-message.ts';
 import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from '../html/plain-page.ts';
+
+/** Opens the contact form, with and without JavaScript. */
+export function openContact({ config, database: { sql }, log, workerBus }: Base) {
+  const { publicUrl, supportEmail } = config;
+  const desk = createContactDesk({ sql, config, shared: workerBus.share('contact') });
+  return {
+    routes: new Hono()
+      .route('/functions/v1/contact', contactRoutes({ desk, publicUrl, log }))
+      .route('/contact', contactFormRoutes({ desk, publicUrl, supportEmail, log })),
+  };
+}
 
 interface ContactDependencies {
   readonly desk: ContactDesk;

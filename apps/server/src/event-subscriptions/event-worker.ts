@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Compute, JobCaller } from '../compute/compute.ts';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
+import { batchedTask } from '../jobs/job.ts';
 import { LeaseLost, openLeasedWork, unlessAborted } from '../jobs/leased-work.ts';
 import {
   computeAgainAt,
@@ -18,7 +19,7 @@ import {
   wholeSecond,
 } from './subscription-lease.ts';
 import { openWatch } from './subscription-document.ts';
-import { COMPUTE_CHANNEL } from './subscription-store.ts';
+import { COMPUTE_CHANNEL, eventSubscriptionsTask } from './subscription-store.ts';
 
 /** The longest pause between two polls. */
 const LOOK_AT_LEAST_EVERY_S = 600;
@@ -39,9 +40,9 @@ interface EventWorkerOptions {
 }
 
 /** Computes events ahead, a month of one subscription at a time, behind all calls. */
-export function openEventWorker(options: EventWorkerOptions) {
+export async function openEventWorker(options: EventWorkerOptions) {
   const { sql, log } = options;
-  return openLeasedWork<SubscriptionLease>({
+  const work = await openLeasedWork<SubscriptionLease>({
     sql,
     log,
     what: 'events of subscriptions',
@@ -56,6 +57,7 @@ export function openEventWorker(options: EventWorkerOptions) {
     },
     perform: (lease, signal) => serve(lease, options, signal),
   });
+  return { ...work, tasks: [batchedTask(eventSubscriptionsTask)] };
 }
 
 async function serve(lease: SubscriptionLease, options: EventWorkerOptions, signal: AbortSignal): Promise<void> {

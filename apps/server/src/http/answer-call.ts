@@ -10,10 +10,12 @@ import {
 import { hasNames, languageOf } from '@theia-astro/endpoints/forms/offer-forms';
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
 import { Problem } from '@theia-astro/endpoints/problem';
-import { admit, admitBatch, refusalProblem } from '../metering/admission.ts';
+import { admit, admitBatch } from '../metering/admission.ts';
+import { type Charge, chargeOf, free } from '../metering/charge.ts';
 import type { Settlement } from '../metering/metered-call.ts';
 import { usdText } from '../metering/money.ts';
 import { answerBatch } from './batch/answer-batch.ts';
+import { settlementProblem } from './batch/batch-item.ts';
 import { askedAsJob } from './batch-jobs/job-document.ts';
 import { submitJob } from './batch-jobs/submit-job.ts';
 import { answerHeaders, matchesTag, preflightHeaders } from './answer/answer-headers.ts';
@@ -22,14 +24,14 @@ import type { ApiAnswer } from './connection/api-request.ts';
 import { authenticate } from './caller/authenticate.ts';
 import { chooseVersion, withLanguage } from './input/request-headers.ts';
 import { type Call, type CallServices, inputText } from './call/call.ts';
-import { estimate, listNeeds, takeDryRun } from './call/dry-run.ts';
-import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './call/idempotency.ts';
+import { estimate, listCharges, takeDryRun } from './call/dry-run.ts';
+import { type Claim, readIdempotencyKey, requestHash, type StoredAnswer } from './call/idempotency.ts';
 import { permitProduct } from './caller/permit-product.ts';
 import { limitAddress, limitRate } from './caller/rate-limiter.ts';
 import { meteredRecord } from './record/metered-record.ts';
 import { submitReport } from './reports/submit-report.ts';
 import { inSpan } from '../observability/spans.ts';
-import { nextPageToken, pageNeed, readPaidPage } from './call/next-page.ts';
+import { nextPageToken, readPaidPage } from './call/next-page.ts';
 import { contentHeaders, logged, negotiate, represent, writtenFrom } from './answer/represent.ts';
 import { bodyInput, limitBody, queryInput, requireJsonBody } from './input/read-input.ts';
 import { inputMethod, type Route } from './routing/routes.ts';
@@ -80,22 +82,24 @@ export async function answerCall(call: Call, route: Route, services: CallService
     return { product, request: product.parse(call.input, call.nowMs), dryRun: taken.dryRun };
   });
   permitProduct(call, product, call.input ?? {}, services);
-  call.need = product.need(request);
+  const need = product.need(request);
+  call.charge = chargeOf(need);
   const token = call.request.header('theia-next-page');
   if (token !== undefined && call.account !== null) {
     call.page = readPaidPage(call, route.path, token, services.metering.hashKey);
-    call.need = pageNeed(call, call.need);
+    call.charge = free('page');
   }
   const representation = negotiate(product.forms?.of(request) ?? null, call.request.header('accept'));
   const language = languageOf(product, request);
-  if (dryRun) return answerDryRun(call, endpoint.name, product, request, services);
-  if (call.request.method === 'HEAD') return answerHead(call, contentHeaders(representation, language), services);
+  if (dryRun) return answerDryRun(call, call.charge, endpoint.name, product, request, services);
+  if (call.request.method === 'HEAD')
+    return answerHead(call, call.charge, contentHeaders(representation, language), services);
   const kept = product.kept?.(request) ?? null;
   if (kept !== null && call.account !== null)
     return submitReport(call, call.account, request, kept, idempotencyKey, services);
   const claimKey = call.page?.key ?? idempotencyKey;
   if (call.account === null || claimKey === null)
-    return complete(call, product, request, representation, null, services);
+    return complete(call, product, request, need, representation, null, services);
 
   const claim = await services.idempotency.begin(
     call.account.userId,
@@ -107,18 +111,18 @@ export async function answerCall(call: Call, route: Route, services: CallService
     return replay(call, product, representation, language, { ...claim, body }, services);
   }
   try {
-    return await complete(call, product, request, representation, claim, services);
+    return await complete(call, product, request, need, representation, claim, services);
   } finally {
     claim.release();
   }
 }
 
-/** What an item of a batch needs that asks for a free page. @throws Problem for a token that is not its own */
-function needsOfPages(call: Call, { metering }: CallServices): (item: BatchItem, need: Need) => Need {
+/** The charge for an item of a batch, which may ask for a free page. @throws Problem for a token that is not its own */
+function chargesOfItems(call: Call, { metering }: CallServices): (item: BatchItem, need: Need) => Charge {
   return (item, need) => {
-    if (item.nextPage === undefined) return need;
-    const page = readPaidPage({ ...call, input: item.input, page: null }, item.path, item.nextPage, metering.hashKey);
-    return pageNeed({ page }, need);
+    if (item.nextPage === undefined) return chargeOf(need);
+    readPaidPage({ ...call, input: item.input, page: null }, item.path, item.nextPage, metering.hashKey);
+    return free('page');
   };
 }
 
@@ -131,20 +135,16 @@ function noteDryRun(call: Call, { metering }: CallServices): void {
 /** `dry_run`: answers with the price instead of the result, also where the call itself would be refused. Nothing is booked. */
 function answerDryRun(
   call: Call,
+  charge: Charge,
   name: string,
   endpoint: Endpoint,
   request: unknown,
   services: CallServices,
 ): ApiAnswer {
-  const body = JSON.stringify(
-    estimate(
-      name,
-      call.account,
-      call.page === null ? listNeeds(endpoint, request, call.nowMs, needsOfPages(call, services)) : [call.need],
-      services.metering.prices(),
-    ),
-  );
-  if (call.need !== null) call.need = { ...call.need, priceTier: null, isPage: false };
+  const batch = endpoint.batch?.calls(request);
+  const charges = batch === undefined ? [charge] : listCharges(batch, call.nowMs, chargesOfItems(call, services));
+  const body = JSON.stringify(estimate(name, call.account, charges, services.metering.prices()));
+  call.charge = free('dry_run');
   const money =
     call.account === null ? {} : { 'theia-cost-usd': usdText(0), 'theia-balance-usd': usdText(call.account.balance) };
   return {
@@ -160,11 +160,12 @@ function answerDryRun(
  */
 async function answerHead(
   call: Call,
+  charge: Charge,
   content: Readonly<Record<string, string>>,
   services: CallServices,
 ): Promise<ApiAnswer> {
-  if (call.account !== null && call.need !== null) admit(call.account, call.need, services.metering.prices());
-  if (call.need !== null) call.need = { ...call.need, priceTier: null, isPage: false };
+  if (call.account !== null) admit(call.account, charge, services.metering.prices());
+  call.charge = free('head');
   const settlement = await settle(call, null, null, services);
   return {
     status: 200,
@@ -182,14 +183,15 @@ async function complete(
   call: Call,
   endpoint: Endpoint,
   request: unknown,
+  need: Need,
   representation: Representation | null,
   claim: Claim | null,
   services: CallServices,
 ): Promise<ApiAnswer> {
-  const { account, need } = call;
+  const { account, charge } = call;
   const batch = endpoint.batch?.calls(request);
-  if (batch !== undefined) return completeBatch(call, endpoint, batch, claim, services);
-  if (account !== null && need !== null) admit(account, need, services.metering.prices());
+  if (batch !== undefined) return completeBatch(call, endpoint, need, batch, claim, services);
+  if (account !== null && charge !== null) admit(account, charge, services.metering.prices());
   const readsAccount = endpoint.readsAccount === true;
   if (readsAccount) await refreshAccount(call, services);
   const isCacheable = call.request.method !== 'POST' && !readsAccount;
@@ -219,7 +221,7 @@ async function complete(
       ...answerHeaders(call, services.limiter),
       ...headers,
       ...nextPageHeader(
-        nextPageToken(call, rowOf(call, endpoint), isPaid(need, settlement), json, services.metering.hashKey),
+        nextPageToken(call, rowOf(call, endpoint), isPaid(charge, settlement), json, services.metering.hashKey),
       ),
       ...moneyHeaders(settlement),
     },
@@ -244,8 +246,8 @@ function rowOf({ route }: Call, product: Endpoint): Endpoint {
 }
 
 /** Whether a call had a price, and it was paid: from the quota or the wallet. */
-function isPaid(need: Call['need'], settlement: Settlement | null): boolean {
-  return need !== null && need.priceTier !== null && settlement !== null && settlement.refusal === null;
+function isPaid(charge: Charge | null, settlement: Settlement | null): boolean {
+  return charge?.kind === 'metered' && settlement?.refusal === null;
 }
 
 /** How long caches may keep an answer with a tag, and which headers it varies by. */
@@ -277,12 +279,13 @@ async function refreshAccount(call: Call, { metering }: CallServices): Promise<v
 async function completeBatch(
   call: Call,
   endpoint: Endpoint,
+  need: Need,
   batch: Batch,
   claim: Claim | null,
   services: CallServices,
 ): Promise<ApiAnswer> {
-  const { account, need } = call;
-  if (account === null || need === null) throw new TypeError('A batch needs an account');
+  const { account } = call;
+  if (account === null) throw new TypeError('A batch needs an account');
   admitBatch(account, need, endpoint.name);
   const { text, cost, balance } = await inSpan('batch', () => answerBatch(call, batch, claim, services));
   const money = { 'theia-cost-usd': usdText(cost), 'theia-balance-usd': usdText(balance) };
@@ -300,24 +303,16 @@ async function settle(
   idempotency: { readonly key: string; readonly requestHashHex: string; readonly response: string } | null,
   services: CallServices,
 ): Promise<Settlement | null> {
-  const { account, need } = call;
-  if (account === null || need === null) return null;
+  const { account, charge } = call;
+  if (account === null || charge === null) return null;
   call.settlement = await inSpan('booking', () =>
     services.metering.book(
       meteredRecord(call, account, { status: 200, charged: true, answer, errorMessage: null, idempotency }),
     ),
   );
-  const { refusal } = call.settlement;
-  switch (refusal) {
-    case null:
-      return call.settlement;
-    case 'idempotency_in_progress':
-      throw inProgress();
-    case 'account_gone':
-      throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
-    default:
-      throw refusalProblem(refusal, account, need);
-  }
+  const problem = settlementProblem(call, call.settlement);
+  if (problem !== null) throw problem;
+  return call.settlement;
 }
 
 /** The stored answer of an earlier call, in the media type requested now. Logged and free. */
@@ -329,8 +324,8 @@ async function replay(
   stored: StoredAnswer,
   services: CallServices,
 ): Promise<ApiAnswer> {
-  const wasPaid = call.need !== null && call.need.priceTier !== null;
-  if (call.need !== null) call.need = { ...call.need, priceTier: null };
+  const wasPaid = call.charge?.kind === 'metered';
+  if (wasPaid) call.charge = free('replay');
   const body = await represent(representation, writtenFrom(representation, stored.body), stored.body);
   const settlement = await settle(call, logged(representation, body), null, services);
   const headers = {

@@ -1,22 +1,17 @@
 import type { CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
-import { exampleTexts } from '@theia-astro/endpoints/openapi/operation';
 import { sampleRule } from '@theia-astro/endpoints/samples/sample-requests';
 import type { RequestListener, Server } from 'node:http';
-import type { Logger } from 'pino';
 import { type CallCounts, NO_COUNTS } from '../availability/service-minutes.ts';
-import type { Config } from '../config/config.ts';
 import { acceptedSecrets } from '../config/secrets.ts';
-import type { Database } from '../database/database.ts';
-import { readMigrations } from '../database/migrate.ts';
-import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
+import type { Base } from '../base.ts';
 import type { BookedAnswer } from '../metering/metered-call.ts';
 import { openMetering } from '../metering/metering.ts';
-import { createMetrics, type Metrics } from '../observability/metrics.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import type { ModelAccess } from '../report-model/model.ts';
 import { startReports } from '../reports/start-reports.ts';
 import { createAccess } from '../sessions/access.ts';
 import { createLiveSessions } from '../sessions/session.ts';
-import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
+import { ALONE } from '../processes/worker-bus.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/calculate.ts';
 import { openIdempotency, openStoredText } from './call/idempotency.ts';
@@ -24,13 +19,13 @@ import { jobServer } from './batch-jobs/job-server.ts';
 import { openJobStore } from './batch-jobs/job-store.ts';
 import { openJobWorker } from './batch-jobs/job-worker.ts';
 import { productListener, refusingListener } from './connection/node-listener.ts';
-import { productRoutes } from './connection/hono-routes.ts';
+import { unknownPaths } from './connection/unknown-paths.ts';
 import { closingProblem, productServer } from './routing/product-server.ts';
 import { openRateLimiter } from './caller/rate-limiter.ts';
 import { storeKeyProducts } from './caller/permit-product.ts';
 import { mcpServer } from './mcp/answer-mcp.ts';
-import { preparedPage, type ServicePage, servicePages } from './pages/service-pages.ts';
-import { readinessCheck } from './pages/readiness.ts';
+import { openPages } from './pages/open-pages.ts';
+import type { ServicePage } from './pages/service-pages.ts';
 import { routeTable } from './routing/routes.ts';
 import { serveProblem } from './serve-request.ts';
 import type { CallServices } from './call/call.ts';
@@ -45,10 +40,8 @@ import { sharedReportServer } from './reports/shared-report-server.ts';
 import { webhookServer } from './webhooks/webhook-server.ts';
 import { type Compute, computeHere } from '../compute/compute.ts';
 
-export interface ProductDependencies {
-  readonly config: Config;
-  readonly database: Database;
-  readonly log: Logger;
+export interface ProductDependencies
+  extends Omit<Base, 'metrics' | 'workerBus'>, Partial<Pick<Base, 'metrics' | 'workerBus'>> {
   readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
   /** Computes paid answers; absent: computed in this thread. It is closed with the product. */
   readonly compute?: Compute;
@@ -57,15 +50,12 @@ export interface ProductDependencies {
   /** Wall clock, milliseconds since 1970. */
   readonly now: () => number;
   readonly catalog: readonly Endpoint[];
-  readonly openApi: string;
-  /** Absent: its own. */
-  readonly metrics?: Metrics;
+  /** Absent: the published document. */
+  readonly openApi?: string;
   /** Counts how calls end. Absent: nobody does. */
   readonly counts?: CallCounts;
   /** Pages of the server besides its own, by path. */
   readonly pages?: ReadonlyMap<string, ServicePage>;
-  /** The other processes of this node. Absent: none. */
-  readonly workerBus?: WorkerBus;
   /** True once the server is being stopped. Absent: never. */
   readonly isLeaving?: () => boolean;
   /** The language model that may write reports anew. Absent: none. */
@@ -81,33 +71,17 @@ export type Product = Awaited<ReturnType<typeof openProduct>>;
 /** Opens the product API: keys, limits, metering, endpoints. */
 export async function openProduct(dependencies: ProductDependencies) {
   const { config, database, log, context, now, catalog, afterSpending, onBooked } = dependencies;
-  await storeKeyProducts(database.sql, catalog);
-  const openApi = preparedPage(dependencies.openApi);
-  const examples = [...exampleTexts(catalog)].map(([path, text]) => [path, preparedPage(text)] as const);
   const { workerBus = ALONE } = dependencies;
   const metrics = dependencies.metrics ?? createMetrics(workerBus);
-  const limiter = await openRateLimiter({ config, workerBus, metrics, log });
-  const metering = await openMetering({
-    database,
-    log,
-    metrics,
-    ...(afterSpending === undefined ? {} : { afterSpending }),
-    ...(onBooked === undefined ? {} : { onBooked }),
-  });
+  const base: Base = { config, database, log, metrics, workerBus };
+  const { sql } = database;
+  await storeKeyProducts(sql, catalog);
+  const limiter = await openRateLimiter(base);
+  const metering = await openMetering({ ...base, afterSpending, onBooked });
   const { counts = NO_COUNTS } = dependencies;
   const compute = dependencies.compute ?? computeHere(catalog, context);
-  const openReports = await startReports({
-    database,
-    secrets: config,
-    compute,
-    metering,
-    catalog,
-    model: dependencies.reportModel ?? null,
-    log,
-    now,
-    workerBus,
-    onEnded: (outcome, voice) => metrics.reports.inc({ outcome, voice }),
-  });
+  const model = dependencies.reportModel ?? null;
+  const openReports = await startReports({ ...base, compute, metering, catalog, now, model });
   /** Cancelled calls have failed, however they end. */
   let givenUp = false;
   const services: CallServices = {
@@ -120,9 +94,9 @@ export async function openProduct(dependencies: ProductDependencies) {
     requireSample: sampleRule(catalog),
     metering,
     limiter,
-    idempotency: openIdempotency(database.sql),
+    idempotency: openIdempotency(sql),
     storedText: openStoredText(config),
-    batchJobs: openJobStore(database.sql),
+    batchJobs: openJobStore(sql),
     reports: openReports?.reports ?? null,
     sharedAnswers: sharedAnswers(),
     metrics,
@@ -134,33 +108,29 @@ export async function openProduct(dependencies: ProductDependencies) {
     longComputationMs: config.longComputationMs,
     now,
   };
-  const readiness = readinessCheck({
-    sql: database.sql,
-    migrations: await readMigrations(MIGRATIONS_DIRECTORY),
+  const pages = await openPages({
+    ...base,
+    catalog,
+    openApi: dependencies.openApi,
+    others: dependencies.pages ?? new Map(),
+    sql,
     ephemeris: context.ephemeris,
     canBook: metering.canBook,
     isLeaving: dependencies.isLeaving ?? (() => false),
-    log,
   });
-  metrics.sources.readiness = async () => ({ ...(await readiness()) });
-  const pages = new Map([
-    ...servicePages({ config, metrics, readiness, openApi }),
-    ...examples,
-    ...(dependencies.pages ?? []),
-  ]);
   const products = new Map(catalog.map((endpoint) => [endpoint.name, endpoint]));
-  const server = productServer(services, pages, [
+  const server = productServer(services, pages.pages, [
     { owns: (path) => path === '/mcp', answer: mcpServer(catalog, services) },
     jobServer(services),
-    webhookServer(services, openWebhooks(database.sql, config)),
-    feedServer(services, feedReader(database.sql, config)),
+    webhookServer(services, openWebhooks(sql, config)),
+    feedServer(services, feedReader(sql, config)),
     ...(openReports === null
       ? []
       : [reportServer(services, openReports.reports), sharedReportServer(services, openReports.reports.store)]),
     ...subscriptionServers({
       calls: services,
-      sql: database.sql,
-      store: openSubscriptionStore(database.sql, config),
+      sql,
+      store: openSubscriptionStore(sql, config),
       products,
       hashKey: config.secrets.personal,
     }),
@@ -169,28 +139,22 @@ export async function openProduct(dependencies: ProductDependencies) {
   const worker =
     batch === undefined
       ? null
-      : await openJobWorker({ sql: database.sql, endpoint: batch, services, jobsAtOnce: dependencies.jobsAtOnce ?? 1 });
+      : await openJobWorker({ sql, endpoint: batch, services, jobsAtOnce: dependencies.jobsAtOnce ?? 1 });
+  const ofWorkers = { sql, secrets: config, log };
   const deliveries = await openDeliveryWorker({
-    sql: database.sql,
-    secrets: config,
+    ...ofWorkers,
     rules: { allowsLocal: config.webhooksToLocalAddresses },
     publicUrl: config.publicUrl,
     metering,
-    log,
     metrics,
   });
-  const eventWorker = await openEventWorker({
-    sql: database.sql,
-    secrets: config,
-    compute: services.compute,
-    products,
-    log,
-    onWritten: (events) => metrics.eventsFound.inc(events),
-  });
+  const onWritten = (events: number): void => metrics.eventsFound.inc(events);
+  const eventWorker = await openEventWorker({ ...ofWorkers, compute, products, onWritten });
+  const workers = [worker, eventWorker, deliveries, openReports];
   let closing: Promise<void> | null = null;
   const close = async (abort: boolean): Promise<void> => {
     const drained = server.drain();
-    const worked = Promise.all([worker?.close(), eventWorker.close(), deliveries.close(), openReports?.close()]);
+    const worked = Promise.all(workers.map((each) => each?.close()));
     if (abort) {
       counts.failed(null, server.running);
       givenUp = true;
@@ -201,15 +165,17 @@ export async function openProduct(dependencies: ProductDependencies) {
     await services.limiter.close();
   };
   return {
+    tasks: workers.flatMap((each) => each?.tasks ?? []),
+    metrics: { ...metering.metrics, ...pages.metrics },
     /** Counts over all processes and nodes. */
     limiter,
     /** What was asked for once, of the API or on the dashboard. */
     idempotency: services.idempotency,
     /** Kept reports; null where the catalogue has no product that is kept. */
     reports: openReports,
-    /** To be mounted at `/`, before the static files. */
-    routes: productRoutes(server, services, config.trustedProxies),
-    /** The same answers directly on node:http; `others` gets every other path. */
+    /** To be mounted before the static files. */
+    unknownPaths: unknownPaths(services, config.trustedProxies),
+    /** Serves the API on node:http; `others` gets every other path. */
     listener: (others: RequestListener): RequestListener =>
       productListener(
         server,
@@ -221,8 +187,6 @@ export async function openProduct(dependencies: ProductDependencies) {
     refuse: refusingListener((request) => serveProblem(request, closingProblem(), services), config.trustedProxies),
     /** Makes the server answer requests that are not valid HTTP. */
     answerBroken: (httpServer: Server) => answerBrokenRequests(httpServer, services),
-    /** Resolves when calls can be computed. */
-    ready: () => services.compute.ready(),
     /** Refuses new calls, finishes running ones (`abort`: gives them up, uncharged), books pending ones, then closes. */
     close: ({ abort = false }: { readonly abort?: boolean } = {}) => (closing ??= close(abort)),
   };

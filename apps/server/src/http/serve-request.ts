@@ -1,4 +1,5 @@
 import { Problem } from '@theia-astro/endpoints/problem';
+import { tierOf } from '../metering/charge.ts';
 import { logRequest, meteredRecord } from './record/metered-record.ts';
 import { answerCall } from './answer-call.ts';
 import { answerHeaders, problemAnswer, toProblem } from './answer/answer-headers.ts';
@@ -87,11 +88,12 @@ function finish(call: Call, answer: ApiAnswer, cause: unknown, services: CallSer
 }
 
 function spanFacts(call: Call): SpanFacts {
+  const tier = tierOf(call.charge);
   return {
     'theia.call_id': call.id,
     'theia.computed_ms': call.computedMs,
     ...(call.account === null ? {} : { 'theia.plan': call.account.plan ?? 'none' }),
-    ...(call.need?.priceTier == null ? {} : { 'theia.price_tier': call.need.priceTier }),
+    ...(tier === null ? {} : { 'theia.price_tier': tier }),
   };
 }
 
@@ -103,7 +105,7 @@ function isMetered(route: Route | null): route is Route {
 /** What is our fault has failed; what is the caller's counts neither way, and neither does what needs no key. The items of a batch are counted one by one (`batch`). */
 function count(call: Call, status: number, milliseconds: number, counts: CallServices['counts']): void {
   if (!isMetered(call.route) || call.request.method === 'OPTIONS') return;
-  const product = call.need?.priceTier ?? null;
+  const product = tierOf(call.charge);
   if (status >= 500) counts.failed(product);
   else if (status < 400 && call.route.endpoint.batch === undefined) counts.answered(product, milliseconds);
 }

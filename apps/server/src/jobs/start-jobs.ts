@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cron } from 'croner';
 import type { Logger } from 'pino';
+import type { Base } from '../base.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Sql } from '../database/database.ts';
 import type { Waiting } from '../observability/metric-sources.ts';
@@ -31,6 +32,28 @@ export interface Jobs {
   wake(name: string): Promise<void>;
   /** Starts no more work and waits for running work. */
   stop(): Promise<void>;
+}
+
+/** The jobs of this process, for parts that wake them. */
+export function openJobs(base: Base) {
+  let jobs: Jobs | null = null;
+  return {
+    metrics: { waiting: () => readWaiting(base.database.sql) },
+    /** As of `Jobs`. Before the start this does nothing, because every task runs when it starts. */
+    wake: async (name: string) => jobs?.wake(name),
+    /** Starts them in the background: a database that is away or slow comes back. */
+    start: (tasks: readonly Task[]) => {
+      const leaving = new AbortController();
+      const started = untilStarted(() => startJobs({ ...base, tasks }), { log: base.log, signal: leaving.signal });
+      const running = started.then((made) => (jobs = made));
+      return {
+        close: async () => {
+          leaving.abort();
+          await (await running)?.stop();
+        },
+      };
+    },
+  };
 }
 
 const CHANNEL = 'theia_tasks';

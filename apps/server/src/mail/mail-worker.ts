@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { type Lease, LEASE_SECONDS, openLeasedWork } from '../jobs/leased-work.ts';
+import type { Base } from '../base.ts';
 import { inOwnTrace } from '../observability/spans.ts';
 import { writeKeyNotices } from './key-notices.ts';
 import type { MailAttachment } from './outbox.ts';
@@ -99,6 +100,13 @@ export function createMailWorker({
     /** Waits for mail that is being sent. */
     stop: async () => opened?.close(),
   };
+}
+
+/** Opens the mail of this process, and starts sending what waits. */
+export async function openMail(base: Base) {
+  const worker = createMailWorker({ ...base, onTry: (outcome) => base.metrics.mails.inc({ outcome }) });
+  await worker.start();
+  return { close: worker.stop };
 }
 
 const leaveInMailbox: MailTransport = async () => {};

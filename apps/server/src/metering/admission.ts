@@ -3,6 +3,7 @@ import { WALLET_ONLY } from '@theia-astro/endpoints/limits/cost';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { type AddOn, type Plan, PLANS } from '@theia-astro/endpoints/plan';
 import { type Account, type PriceList, TEST_CALLS_PER_DAY } from './account.ts';
+import type { Charge, Metered } from './charge.ts';
 import type { Settlement } from './metered-call.ts';
 import type { TenThousandths } from './money.ts';
 
@@ -18,23 +19,20 @@ interface PaymentPreview {
  * A cheap check before anything is computed, using the last known balance and quota. The settlement decides again, in the database.
  * @throws Problem 403 plan_does_not_include, 402 quota_exhausted, insufficient_balance or spend_cap_reached
  */
-export function admit(account: Account, need: Need, prices: PriceList): void {
-  const { refusal } = preview(account, need, prices);
-  if (refusal !== null) throw refusalProblem(refusal, account, need);
+export function admit(account: Account, charge: Charge, prices: PriceList): void {
+  const { refusal } = preview(account, charge, prices);
+  if (refusal !== null) throw refusalProblem(refusal, account, charge);
 }
 
 /** Nothing for a test key; else quota first if the plan includes the product, else the wallet within its cap: the same rule as the settlement. */
-function preview(account: Account, need: Need, prices: PriceList): PaymentPreview {
-  if (account.isTest) {
-    const price = need.priceTier === null ? 0 : (prices.get(need.priceTier) ?? 0);
+function preview(account: Account, charge: Charge, prices: PriceList): PaymentPreview {
+  const price = charge.kind === 'free' ? 0 : priceOf(charge, prices);
+  if (account.isTest)
     return account.testCallsLeft > 0
       ? { paidBy: 'test', price, refusal: null }
       : { paidBy: null, price, refusal: 'test_limit_reached' };
-  }
-  if (need.priceTier === null) return { paidBy: need.isPage === true ? 'page' : 'free', price: 0, refusal: null };
-  const price = prices.get(need.priceTier);
-  if (price === undefined) throw new Error(`price_list has no price for ${need.priceTier}`);
-  const included = planIncludes(account, need);
+  if (charge.kind === 'free') return { paidBy: charge.because === 'page' ? 'page' : 'free', price, refusal: null };
+  const included = planIncludes(account, charge);
   if (included && account.quotaLeft > 0) return { paidBy: 'quota', price, refusal: null };
   if (account.balance < price)
     return {
@@ -42,13 +40,19 @@ function preview(account: Account, need: Need, prices: PriceList): PaymentPrevie
       price,
       refusal: included
         ? 'quota_exhausted'
-        : account.plan === null || need.priceTier === WALLET_ONLY
+        : account.plan === null || charge.priceTier === WALLET_ONLY
           ? 'insufficient_balance'
           : 'plan_does_not_include',
     };
   if (account.spendCap !== null && account.spendCap - account.spent < price)
     return { paidBy: null, price, refusal: 'spend_cap_reached' };
   return { paidBy: 'wallet', price, refusal: null };
+}
+
+function priceOf({ priceTier }: Metered, prices: PriceList): TenThousandths {
+  const price = prices.get(priceTier);
+  if (price === undefined) throw new Error(`price_list has no price for ${priceTier}`);
+  return price;
 }
 
 /**
@@ -80,20 +84,20 @@ export function openFunds(account: Account, prices: PriceList) {
   let left: Account = { ...account };
   return {
     /** @throws Problem 402, 403 as `admit` */
-    admit: (need: Need) => admit(left, need, prices),
-    preview: (need: Need): PaymentPreview => preview(left, need, prices),
+    admit: (charge: Charge) => admit(left, charge, prices),
+    preview: (charge: Charge): PaymentPreview => preview(left, charge, prices),
     /** Reserves the payment of an item that was admitted and computed. */
-    spend: (need: Need) => {
+    spend: (charge: Charge) => {
       if (left.isTest) {
         left = { ...left, testCallsLeft: left.testCallsLeft - 1 };
         return;
       }
-      if (need.priceTier === null) return;
-      if (planIncludes(left, need) && left.quotaLeft > 0) {
+      if (charge.kind === 'free') return;
+      if (planIncludes(left, charge) && left.quotaLeft > 0) {
         left = { ...left, quotaLeft: left.quotaLeft - 1 };
         return;
       }
-      const price = prices.get(need.priceTier) ?? 0;
+      const price = priceOf(charge, prices);
       left = { ...left, balance: left.balance - price, spent: left.spent + price };
     },
   };
@@ -125,12 +129,13 @@ export type Refusal =
   'plan_does_not_include' | 'quota_exhausted' | 'insufficient_balance' | 'spend_cap_reached' | 'test_limit_reached';
 
 /** The 402, 403 or 429 problem for a refused payment. */
-export function refusalProblem(refusal: Refusal, account: Account, need: Need): Problem {
+export function refusalProblem(refusal: Refusal, account: Account, charge: Charge): Problem {
   switch (refusal) {
     case 'plan_does_not_include': {
-      const plan = requiredPlan(account, need);
+      if (charge.kind === 'free') throw new TypeError('A free call needs no plan');
+      const plan = requiredPlan(account, charge);
       const hint =
-        account.plan === 'starter' && need.natalSystem !== null && need.minimumPlan === 'starter'
+        account.plan === 'starter' && charge.natalSystem !== null && charge.minimumPlan === 'starter'
           ? 'Change the natal system of your account, upgrade, or add credit to pay per call.'
           : 'Upgrade, or add credit to pay per call.';
       return new Problem({
@@ -138,7 +143,7 @@ export function refusalProblem(refusal: Refusal, account: Account, need: Need): 
         field: null,
         message: `Your plan does not include this product; ${plan} does.`,
         hint,
-        extra: { required_plan: plan, ...(need.priceTier === null ? {} : { product: need.priceTier }) },
+        extra: { required_plan: plan, product: charge.priceTier },
       });
     }
     case 'quota_exhausted':

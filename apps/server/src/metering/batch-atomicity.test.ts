@@ -36,7 +36,12 @@ function booking(who: Customer, tier: PriceTier, fails = false): MeteredCall {
   return meteredCall(who, {
     path: '/',
     requestType: tier,
-    need: { priceTier: tier, minimumPlan: tier === 'transits' ? 'growth' : 'starter', natalSystem: null },
+    charge: {
+      kind: 'metered',
+      priceTier: tier,
+      minimumPlan: tier === 'transits' ? 'growth' : 'starter',
+      natalSystem: null,
+    },
     ...(fails ? { status: 422, charged: false } : {}),
   });
 }

@@ -160,7 +160,12 @@ function booking(userId: string, keyId: string, tier: PriceTier, fails: boolean)
     {
       path: '/',
       requestType: tier,
-      need: { priceTier: tier, minimumPlan: tier === 'transits' ? 'growth' : 'starter', natalSystem: null },
+      charge: {
+        kind: 'metered',
+        priceTier: tier,
+        minimumPlan: tier === 'transits' ? 'growth' : 'starter',
+        natalSystem: null,
+      },
       ...(fails ? { status: 422, charged: false } : {}),
     },
   );

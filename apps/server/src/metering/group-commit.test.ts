@@ -16,7 +16,7 @@ const call = (id: string): MeteredCall => ({
   path: '/',
   status: 200,
   requestType: null,
-  need: null,
+  charge: null,
   charged: true,
   processingMs: 0,
   errorMessage: null,

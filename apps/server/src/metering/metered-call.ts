@@ -1,6 +1,6 @@
-import type { Need } from '@theia-astro/endpoints/endpoint';
 import type { TenThousandths } from './money.ts';
 import type { Refusal } from './admission.ts';
+import type { Charge } from './charge.ts';
 import { crc32 } from 'node:zlib';
 
 /** One request with a recognised key, as it is booked. `id` and `createdAtMs` identify it: booking it twice changes nothing. */
@@ -19,9 +19,9 @@ export interface MeteredCall {
   readonly path: string;
   readonly status: number;
   readonly requestType: string | null;
-  /** What the request needs; null when it failed before that was known. */
-  readonly need: Need | null;
-  /** True for a 2xx, which is charged. Otherwise it is only logged. */
+  /** Null when it failed before that was known. */
+  readonly charge: Charge | null;
+  /** True for a 2xx, to which the charge applies. Otherwise it is only logged. */
   readonly charged: boolean;
   readonly processingMs: number;
   readonly errorMessage: string | null;

@@ -34,9 +34,9 @@ export interface MeteringDependencies {
   readonly database: Database;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly afterSpending?: (userIds: readonly string[]) => Promise<void>;
+  readonly afterSpending?: ((userIds: readonly string[]) => Promise<void>) | undefined;
   /** Called with the answers of each batch after its commit, once for each call. It must not throw or wait. */
-  readonly onBooked?: (answers: readonly BookedAnswer[]) => void;
+  readonly onBooked?: ((answers: readonly BookedAnswer[]) => void) | undefined;
 }
 
 /** Opens the booking connections and the listener for `theia_account`, which announces revoked keys, top-ups and plan changes. */
@@ -84,7 +84,6 @@ export async function openMetering({ database, log, metrics, afterSpending, onBo
     },
   });
 
-  metrics.sources.bookingQueue = () => commits.queued;
   const follow = (call: MeteredCall, settlement: Settlement): void => {
     uses.touch(call.keyId, call.createdAtMs, call.withOldKey === true);
     if (settlement.refusal !== 'account_gone') accounts.note(call.userId, settlement);
@@ -113,6 +112,7 @@ export async function openMetering({ database, log, metrics, afterSpending, onBo
   housekeeping.unref();
 
   return {
+    metrics: { bookingQueue: () => commits.queued },
     hashKey: keyHasher(database),
     accounts,
     prices: (): PriceList => prices,

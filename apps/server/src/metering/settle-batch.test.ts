@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Need, PriceTier } from '@theia-astro/endpoints/endpoint';
+import type { PriceTier } from '@theia-astro/endpoints/endpoint';
 import type { Plan } from '@theia-astro/endpoints/plan';
+import { type Charge, free } from './charge.ts';
 import { answerBytes, type MeteredCall } from './metered-call.ts';
 import { readBooks, customer, type Customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -15,11 +16,11 @@ const { database, beforeClose } = await testDatabase();
 const pool = openMeteringPool(database.ownerUrl);
 beforeClose(() => pool.end());
 
-const natal: Need = { priceTier: 'natal', minimumPlan: 'starter', natalSystem: 'western' };
+const natal: Charge = { kind: 'metered', priceTier: 'natal', minimumPlan: 'starter', natalSystem: 'western' };
 
-function success(who: Customer, need: Need = natal, more: Partial<MeteredCall> = {}): MeteredCall {
+function success(who: Customer, charge: Charge = natal, more: Partial<MeteredCall> = {}): MeteredCall {
   return meteredCall(who, {
-    need,
+    charge,
     requestPayload: '{"birth_date":"1990-06-15"}',
     responsePayload: answerBytes(Buffer.from('{"product":"natal"}')),
     ...more,
@@ -32,7 +33,8 @@ const failure = (who: Customer): MeteredCall =>
     errorMessage: 'bad',
     responsePayload: answerBytes(Buffer.from('{"code":"invalid_date"}')),
   });
-const tier = (priceTier: PriceTier, minimumPlan: Plan = 'starter'): Need => ({
+const tier = (priceTier: PriceTier, minimumPlan: Plan = 'starter'): Charge => ({
+  kind: 'metered',
   priceTier,
   minimumPlan,
   natalSystem: null,
@@ -143,11 +145,7 @@ describe('settling a batch of calls', () => {
 
   it('logs failures and free calls without charging them', async () => {
     const who = await customer(database, { plan: null });
-    const outcomes = await settleBatch(
-      pool,
-      [failure(who), success(who, { priceTier: null, minimumPlan: 'starter', natalSystem: null })],
-      false,
-    );
+    const outcomes = await settleBatch(pool, [failure(who), success(who, free('product'))], false);
     assert.deepEqual(
       outcomes.map((outcome) => [outcome.paidBy, outcome.refusal]),
       [

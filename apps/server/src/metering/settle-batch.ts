@@ -60,6 +60,7 @@ function toOutcome(row: readonly unknown[]): OutcomeRow {
 }
 
 function wireCall(call: MeteredCall, index: number): Readonly<Record<string, unknown>> {
+  const metered = call.charge?.kind === 'metered' ? call.charge : null;
   return {
     n: index + 1,
     id: call.id,
@@ -71,15 +72,15 @@ function wireCall(call: MeteredCall, index: number): Readonly<Record<string, unk
     path: call.path,
     status: call.status,
     request_type: call.requestType,
-    tier: call.need?.priceTier ?? null,
-    minimum_plan: call.need?.minimumPlan ?? null,
-    natal_system: call.need?.natalSystem ?? null,
+    tier: metered?.priceTier ?? null,
+    minimum_plan: metered?.minimumPlan ?? null,
+    natal_system: metered?.natalSystem ?? null,
     charged: call.charged,
     processing_ms: call.processingMs,
     error_message: call.errorMessage,
     response_crc32: call.responsePayload?.crc32 ?? null,
     ...(call.isTest === true ? { is_test: true } : {}),
-    ...(call.need?.isPage === true ? { is_page: true } : {}),
+    ...(call.charge?.kind === 'free' && call.charge.because === 'page' ? { is_page: true } : {}),
     ...(call.idempotency === null
       ? {}
       : {

@@ -5,6 +5,7 @@ import { readBooks, type Customer, customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { meteredCall } from '../testing/metered-call.ts';
 import { NY90, testProduct } from '../testing/product.ts';
+import { free } from './charge.ts';
 import { MeteringUnavailable } from './group-commit.ts';
 import type { MeteredCall } from './metered-call.ts';
 import { openMeteringPool } from './metering-pool.ts';
@@ -28,7 +29,7 @@ const send = (node: typeof one, who: Customer, key: string) =>
 
 const keeping = (who: Customer, key: string): MeteredCall =>
   meteredCall(who, {
-    need: { priceTier: null, minimumPlan: 'starter', natalSystem: null },
+    charge: free('product'),
     requestType: 'batch',
     idempotency: { key, requestHashHex: '00', response: '{"kept":true}' },
   });

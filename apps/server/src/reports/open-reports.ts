@@ -4,6 +4,7 @@ import type { TokenBuckets } from '../processes/token-bucket.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Account } from '../metering/account.ts';
 import { admit } from '../metering/admission.ts';
+import { chargeOf } from '../metering/charge.ts';
 import { newCallId } from '../metering/call-id.ts';
 import type { Metering } from '../metering/metering.ts';
 import type { ResourceOwner } from '../database/resource-owner.ts';
@@ -53,7 +54,7 @@ export function openReports({ store, changes, hasModel, metering, unpaid, endpoi
         message: 'The language model writes for live keys only.',
         hint: 'Leave voice out, or use a live key.',
       });
-    admit(account, endpoint.need(parsed), metering.prices());
+    admit(account, chargeOf(endpoint.need(parsed)), metering.prices());
     if (voice === 'model' && unpaid.take(account.userId) > 0)
       throw new Problem({
         code: 'too_many_reports',

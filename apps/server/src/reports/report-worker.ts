@@ -7,6 +7,7 @@ import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
 import type { Account } from '../metering/account.ts';
 import { admit, refusalProblem } from '../metering/admission.ts';
+import { type Charge, chargeOf } from '../metering/charge.ts';
 import { isUnavailable } from '../metering/database-failure.ts';
 import { MeteringUnavailable } from '../metering/group-commit.ts';
 import type { MeteredCall, Settlement } from '../metering/metered-call.ts';
@@ -107,8 +108,8 @@ async function writeAndBook(
   const account = await usableAccount(lease, metering);
   const { request } = openReport(acceptedSecrets(secrets), lease.id, lease.sealed);
   const nowMs = lease.calledAt.getTime();
-  const need = endpoint.need(endpoint.parse(request, nowMs));
-  admit(account, need, metering.prices());
+  const charge = chargeOf(endpoint.need(endpoint.parse(request, nowMs)));
+  admit(account, charge, metering.prices());
   const computed = await unlessAborted(
     signal,
     compute.run(
@@ -139,7 +140,7 @@ async function writeAndBook(
     path: endpoint.path,
     status: 200,
     requestType: endpoint.name,
-    need,
+    charge,
     charged: true,
     processingMs: Math.round((performance.now() - begunMs) * 1_000) / 1_000,
     errorMessage: null,
@@ -150,18 +151,14 @@ async function writeAndBook(
   signal.throwIfAborted();
   let refused: Problem | null = null;
   await metering.settleInTransaction([call], async (transaction, [booked]) => {
-    refused = refusalOf(booked!, account, need);
+    refused = refusalOf(booked!, account, charge);
     if (refused === null) await keepReport(transaction, lease, sealed, usdText(booked!.cost));
     else await failReport(transaction, lease, refused);
   });
   return refused;
 }
 
-function refusalOf(
-  { refusal }: Settlement,
-  account: Account,
-  need: Parameters<typeof refusalProblem>[2],
-): Problem | null {
+function refusalOf({ refusal }: Settlement, account: Account, charge: Charge): Problem | null {
   switch (refusal) {
     case null:
       return null;
@@ -169,7 +166,7 @@ function refusalOf(
     case 'idempotency_in_progress':
       throw new LeaseLost();
     default:
-      return refusalProblem(refusal, account, need);
+      return refusalProblem(refusal, account, charge);
   }
 }
 

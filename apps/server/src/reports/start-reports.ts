@@ -1,16 +1,14 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import type { Logger } from 'pino';
+import type { Base } from '../base.ts';
 import type { Compute } from '../compute/compute.ts';
-import type { AcceptedSecrets } from '../config/secrets.ts';
-import type { Database } from '../database/database.ts';
+import { batchedTask, type Task } from '../jobs/job.ts';
 import type { Metering } from '../metering/metering.ts';
-import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { createTokenBuckets } from '../processes/token-bucket.ts';
 import type { ModelAccess } from '../report-model/model.ts';
 import { openReports, type Reports } from './open-reports.ts';
 import { openReportChanges } from './report-changes.ts';
-import { openReportStore } from './report-store.ts';
-import type { ReportLease } from './report-lease.ts';
+import { failedReportsTask, openReportStore } from './report-store.ts';
 import { openReportWorker, type Rewrite } from './report-worker.ts';
 import { namesOfAnswer, reportOfAnswer, withRewriting } from './preview.ts';
 
@@ -21,35 +19,21 @@ export interface OpenReports {
   readonly reports: Reports;
   readonly endpoint: Endpoint;
   readonly metering: Metering;
+  readonly tasks: readonly Task[];
   close(): Promise<void>;
 }
 
-interface ReportsDependencies {
-  readonly database: Database;
-  readonly secrets: AcceptedSecrets;
+interface ReportsDependencies extends Base {
   readonly compute: Compute;
   readonly metering: Metering;
   readonly catalog: readonly Endpoint[];
   readonly model: ModelAccess | null;
-  readonly log: Logger;
   readonly now: () => number;
-  readonly workerBus?: WorkerBus;
-  readonly onEnded?: (outcome: 'ready' | 'failed', voice: ReportLease['voice']) => void;
 }
 
 /** Opens the store of kept reports and starts writing them; null where no product of the catalogue is kept. */
-export async function startReports({
-  database,
-  secrets,
-  compute,
-  metering,
-  catalog,
-  model,
-  log,
-  now,
-  workerBus = ALONE,
-  onEnded,
-}: ReportsDependencies): Promise<OpenReports | null> {
+export async function startReports(dependencies: ReportsDependencies): Promise<OpenReports | null> {
+  const { config, database, log, metrics, workerBus, compute, metering, catalog, model, now } = dependencies;
   const endpoint = catalog.find(({ kept }) => kept !== undefined);
   if (endpoint === undefined) return null;
   const { sql } = database;
@@ -58,7 +42,7 @@ export async function startReports({
   const unpaid = createTokenBuckets(UNPAID, now, workerBus.share('unpaid-model-reports'));
   const worker = await openReportWorker({
     sql,
-    secrets,
+    secrets: config,
     compute,
     metering,
     endpoint,
@@ -66,12 +50,12 @@ export async function startReports({
     log,
     onEnded: (outcome, { userId, voice }) => {
       if (outcome === 'ready' && voice === 'model') unpaid.giveBack(userId);
-      onEnded?.(outcome, voice);
+      metrics.reports.inc({ outcome, voice });
     },
   });
   return {
     reports: openReports({
-      store: openReportStore(sql, secrets),
+      store: openReportStore(sql, config),
       changes,
       hasModel: rewrite !== null,
       metering,
@@ -80,6 +64,7 @@ export async function startReports({
     }),
     endpoint,
     metering,
+    tasks: [batchedTask(failedReportsTask)],
     close: async () => {
       await worker.close();
       await changes.close();

@@ -42,7 +42,7 @@ export async function testBilling(
     stripe: { ...sandbox.credentials, previousWebhookSecret: PREVIOUS_WEBHOOK_SECRET },
     afterBalanceChange: async (userIds) => void (await sql`select private.request_topups(${[...userIds]}::uuid[])`),
   });
-  app.route('/webhooks', billing.webhooks);
+  app.route('/', billing.routes);
   beforeClose(async () => {
     await sandbox.stop();
     server.closeAllConnections();
@@ -54,10 +54,10 @@ export async function testBilling(
     return { ...made, email: `${made.userId}@theia.test` };
   };
   const call = async (who: Customer, name: string, input: unknown): Promise<Readonly<Record<string, unknown>>> => {
-    const found = findOperation(billing.handlers, name);
+    const found = findOperation(billing.operations, name);
     if (found === null) throw new Error(`no operation ${name}`);
     const user = { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never } as const;
-    const output = await runOperation(billing.handlers, found, { user, input, sql, logger: log });
+    const output = await runOperation(billing.operations, found, { user, input, sql, logger: log });
     return operations[found].output.parse(output) as Readonly<Record<string, unknown>>;
   };
 

@@ -20,7 +20,7 @@ export function meteredCall(
     path: '/swiss/natal',
     status: 200,
     requestType: 'natal',
-    need: { priceTier: 'natal', minimumPlan: 'starter', natalSystem: null },
+    charge: { kind: 'metered', priceTier: 'natal', minimumPlan: 'starter', natalSystem: null },
     charged: true,
     processingMs: 1,
     errorMessage: null,

@@ -1,9 +1,10 @@
-import { createServer, type RequestListener } from 'node:http';
-import { type HttpBindings, getRequestListener } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { catalog as wholeCatalog } from '@theia-astro/endpoints/catalog';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
+import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import type { Answers } from '../answers/open-answers.ts';
 import type { CallCounts } from '../availability/service-minutes.ts';
@@ -39,17 +40,18 @@ export interface CallOptions {
 /** The base request of the error matrix: the NY90 birth. */
 export const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' } as const;
 
-/** The product API over real HTTP on a loopback port, through Hono or directly on node:http. */
+/** The product API over real HTTP on a loopback port. */
 export async function testProduct(
   { database, config, beforeClose }: TestDatabase,
   options: {
     readonly catalog?: readonly Endpoint[];
-    readonly carrier?: 'hono' | 'node';
     readonly log?: Logger;
     readonly openApi?: string;
     readonly counts?: CallCounts;
     readonly pages?: ReadonlyMap<string, ServicePage>;
     readonly reportModel?: ModelAccess;
+    /** Gets the paths that the product API does not know. */
+    readonly web?: Hono;
   } = {},
 ): Promise<TestProduct> {
   const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
@@ -69,8 +71,9 @@ export async function testProduct(
     ...(options.reportModel === undefined ? {} : { reportModel: options.reportModel }),
     openApi: options.openApi ?? '{"openapi":"3.1.1"}',
   });
-  const hono: RequestListener = getRequestListener((request, env) => product.routes.fetch(request, nodeBindings(env)));
-  const server = createServer(SERVER_OPTIONS, options.carrier === 'node' ? product.listener(hono) : hono);
+  const others = new Hono().use(product.unknownPaths);
+  if (options.web !== undefined) others.route('/', options.web);
+  const server = createServer(SERVER_OPTIONS, product.listener(getRequestListener(others.fetch)));
   product.answerBroken(server);
   await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1', backlog: LISTEN_BACKLOG }, resolve));
   const address = server.address();
@@ -99,8 +102,4 @@ export async function testProduct(
     natal: (key, changes = {}, headers = {}) =>
       call('/swiss/natal', { method: 'POST', key, body: { ...NY90, ...changes }, headers }),
   };
-}
-
-function nodeBindings(env: object): Partial<HttpBindings> {
-  return env as Partial<HttpBindings>;
 }

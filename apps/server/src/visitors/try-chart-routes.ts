@@ -6,12 +6,37 @@ import { problemDocument } from '@theia-astro/endpoints/wire/problem';
 import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import type { Base } from '../base.ts';
+import { callerAddress } from '../http/connection/api-request.ts';
+import { placesRoutes, type PlacesDependencies } from './places-routes.ts';
 import { createTokenBuckets, type TokenBucketSize } from '../processes/token-bucket.ts';
 import { ownOriginOnly } from '../sessions/own-origin.ts';
 import type { RateLimiter } from '../http/caller/rate-limiter.ts';
 import type { SharedCount } from '../processes/worker-bus.ts';
 import { isJson } from '../account/is-json.ts';
 import type { Compute } from '../compute/compute.ts';
+
+interface VisitorsDependencies extends Base {
+  readonly catalog: readonly Endpoint[];
+  readonly places: PlacesDependencies['places'];
+  readonly compute: Compute;
+  readonly limiter: RateLimiter;
+}
+
+/** Opens what visitors use without an account: suggestions of places, and a first chart. */
+export function openVisitors({ config, log, workerBus, catalog, places, compute, limiter }: VisitorsDependencies) {
+  const visitors = {
+    publicUrl: config.publicUrl,
+    clientAddress: (c: Context) => callerAddress(c, config.trustedProxies),
+  };
+  const charts = trialCharts({ catalog, compute });
+  const shared = workerBus.share('try-chart');
+  return {
+    routes: new Hono()
+      .route('/functions/v1/places', placesRoutes({ ...visitors, places, shared: workerBus.share('places') }))
+      .route('/functions/v1/try-chart', tryChartRoutes({ ...visitors, charts, log, limiter, shared })),
+  };
+}
 
 interface TryChartDependencies {
   readonly charts: TrialCharts;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import type { Operator } from '../config/config.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Config, Operator } from '../config/config.ts';
 import { type PreparedCopies, preparedCopies } from '../encoding/compress.ts';
-import { fillIn } from './web-routes.ts';
+import { fillIn, webRoutes } from './web-routes.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -50,6 +51,17 @@ export interface WebFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Null if compression gains nothing. */
   readonly copies: PreparedCopies | null;
+}
+
+const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist/client');
+
+/** Opens the built web app. Without a build there are no pages. @param unknownPaths answers the paths that no part of the server knows */
+export function openWeb(config: Config, unknownPaths: MiddlewareHandler) {
+  const { publicUrl, supportEmail, trustedBy, social } = config;
+  const files = existsSync(WEB_FOLDER)
+    ? loadWeb(WEB_FOLDER, publicUrl, { supportEmail, trustedBy, social })
+    : new Map();
+  return { routes: new Hono().use(unknownPaths).route('/', webRoutes(files, config)) };
 }
 
 /** Reads the built web app into memory, with the origin and the operator's values filled in, by URL path (`/assets/x.js`, `/pricing/index.html`). */

@@ -13,7 +13,7 @@ import { messageHeaders } from './message.ts';
 import { send, type Sent } from './send.ts';
 import {
   callOfEvent,
-  EVENT_NEED,
+  EVENT_CHARGE,
   noteDelivered,
   noteFailed,
   noteRefused,
@@ -118,8 +118,8 @@ async function readFunds(
 /** Why the account cannot pay this event now, with `unpaid` events counted as paid; null: it can. */
 function paymentRefusal(account: Account, prices: PriceList, unpaid: number): AttemptError | null {
   const funds = openFunds(account, prices);
-  for (let before = unpaid; before > 0; before -= 1) funds.spend(EVENT_NEED);
-  return funds.preview(EVENT_NEED).refusal;
+  for (let before = unpaid; before > 0; before -= 1) funds.spend(EVENT_CHARGE);
+  return funds.preview(EVENT_CHARGE).refusal;
 }
 
 function notSent(error: AttemptError): Sent {

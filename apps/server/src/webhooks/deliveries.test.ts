@@ -15,7 +15,7 @@ import { requestReplay } from './attempt-log.ts';
 const testBase = await testDatabase();
 const { database, config } = testBase;
 const { sql } = database;
-await testProduct(testBase, { carrier: 'node' });
+await testProduct(testBase);
 
 interface EventRow {
   readonly id: string;

@@ -2,9 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Sql } from '../database/database.ts';
+import { batchedTask } from '../jobs/job.ts';
 import { openLeasedWork } from '../jobs/leased-work.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { inOwnTrace } from '../observability/spans.ts';
+import { webhookAttemptsTask } from './attempt-log.ts';
 import { deliverEvent, type DeliveryServices, type Outcome } from './deliver-event.ts';
 import { type AttemptDocument, openEndpointStore, type SendingTo } from './endpoint-store.ts';
 import { sendTest } from './send-test.ts';
@@ -28,7 +30,7 @@ interface DeliveryWorkerOptions extends Omit<DeliveryServices, 'unpaidBefore'> {
 }
 
 /** Sends events when they are due. Asks the database for nothing while there is no event ahead. */
-export function openDeliveryWorker({ log, metrics, ...services }: DeliveryWorkerOptions) {
+export async function openDeliveryWorker({ log, metrics, ...services }: DeliveryWorkerOptions) {
   const { sql } = services;
   const slow = new LRUCache<string, true>({ max: SLOW_ENDPOINTS_KEPT });
   const count = (event: DueEvent, { kind, isOver, sent }: Outcome): void => {
@@ -39,7 +41,7 @@ export function openDeliveryWorker({ log, metrics, ...services }: DeliveryWorker
     if (sent.durationMs >= SLOW_MS) slow.set(event.endpoint.id, true);
     else slow.delete(event.endpoint.id);
   };
-  return openLeasedWork<DueEvent>({
+  const work = await openLeasedWork<DueEvent>({
     sql,
     log,
     what: 'due events',
@@ -79,6 +81,7 @@ export function openDeliveryWorker({ log, metrics, ...services }: DeliveryWorker
       }
     },
   });
+  return { ...work, tasks: [batchedTask(webhookAttemptsTask)] };
 }
 
 /** Where events are sent, and what can be done with it. */

@@ -1,4 +1,4 @@
-import type { Need } from '@theia-astro/endpoints/endpoint';
+import type { Charge } from '../metering/charge.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Config } from '../config/config.ts';
 import { LeaseLost } from '../jobs/leased-work.ts';
@@ -50,8 +50,8 @@ export function nextPause(sinceFirst: number, retryAfter: number | null, random 
 /** What a first attempt may take: it failed so much later than it began. */
 const FIRST_ATTEMPT_SECONDS = 60;
 
-/** What a delivered event needs: the tier `event`, in every plan. */
-export const EVENT_NEED: Need = { priceTier: 'event', minimumPlan: 'starter', natalSystem: null };
+/** For a delivered event: the tier `event`, in every plan. */
+export const EVENT_CHARGE: Charge = { kind: 'metered', priceTier: 'event', minimumPlan: 'starter', natalSystem: null };
 
 /** A delivered event as a call: a row in the log, and the charge. */
 export function callOfEvent({ id, type, subscriptionId }: DueEvent, account: Account, sent: Sent): MeteredCall {
@@ -68,7 +68,7 @@ export function callOfEvent({ id, type, subscriptionId }: DueEvent, account: Acc
     path: `/subscriptions/${subscriptionId}`,
     status: 200,
     requestType: 'event',
-    need: EVENT_NEED,
+    charge: EVENT_CHARGE,
     charged: true,
     processingMs: sent.durationMs,
     errorMessage: null,

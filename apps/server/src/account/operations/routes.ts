@@ -2,7 +2,9 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { CallArchiveUnavailable } from '../../call-archive/read/ask.ts';
+import type { Config } from '../../config/config.ts';
 import type { Sql } from '../../database/database.ts';
+import { callerAddress } from '../../http/connection/api-request.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import { type OperationName, operations } from '../../rules/operations/catalog.ts';
 import type { Operation } from '../../rules/operations/operation.ts';
@@ -28,6 +30,15 @@ const BODY_BYTES_MAX = 64 * 1024;
 
 interface OperationEnvironment {
   Variables: { name: OperationName; declared: Operation; user: User };
+}
+
+/** Serves the handlers of all parts at `/functions/v1`. */
+export function openOperations(
+  { publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>,
+  parts: Pick<OperationRouteParts, 'access' | 'sql' | 'logger' | 'handlers'>,
+) {
+  const clientAddress = (c: Context) => callerAddress(c, trustedProxies);
+  return { routes: new Hono().route('/functions/v1', operationRoutes({ ...parts, publicUrl, clientAddress })) };
 }
 
 /** The operations of the catalogue, mounted at `/functions/v1`. An error response is `{ "error": "…" }`, with a `code` if the caller can act on it. */

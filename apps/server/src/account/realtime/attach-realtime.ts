@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { openConnections } from '../../database/connection/open-connections.ts';
 import { type Database, IDLE_TIMEOUT_SECONDS } from '../../database/database.ts';
+import type { MetricSources } from '../../observability/metric-sources.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { Access } from '../../sessions/access.ts';
 import { createLiveSessions } from '../../sessions/session.ts';
@@ -19,10 +20,11 @@ export interface RealtimeDependencies {
   /** The address that a connection counts against (default: its peer address). */
   readonly clientAddress?: (request: IncomingMessage) => string;
   readonly connectionsPerAddressMax?: number;
-  readonly metrics?: Pick<Metrics, 'sources' | 'realtimeRefusals' | 'realtimeChanges'>;
+  readonly metrics?: Pick<Metrics, 'realtimeRefusals' | 'realtimeChanges'>;
 }
 
 export interface Realtime {
+  readonly metrics: Pick<MetricSources, 'realtimeConnections'>;
   close(): Promise<void>;
 }
 
@@ -68,7 +70,6 @@ export async function attachRealtime(
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX, perMessageDeflate: false });
   const connections = new Map<string, number>();
-  if (metrics !== undefined) metrics.sources.realtimeConnections = () => sockets.clients.size;
 
   const serve = (socket: WebSocket, query: URLSearchParams) => {
     const session = createSocketSession({
@@ -137,6 +138,7 @@ export async function attachRealtime(
   server.on('upgrade', upgrade);
 
   return {
+    metrics: { realtimeConnections: () => sockets.clients.size },
     close: async () => {
       server.off('upgrade', upgrade);
       for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The server is stopping');

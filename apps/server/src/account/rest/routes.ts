@@ -7,8 +7,32 @@ import { OUTAGE } from '../../database/outage.ts';
 import { answerInTime, isAborted } from '../outage.ts';
 import { AccessDenied } from '../../sessions/access.ts';
 import { isReadableAddress } from '../storable-text.ts';
-import type { RestEngine } from './engine.ts';
+import type { Base } from '../../base.ts';
+import { callerAddress } from '../../http/connection/api-request.ts';
+import { openRestEngine, type RestEngine, type RestEngineOptions } from './engine.ts';
 import { RestProblem, type RestProblemFields } from './rest-problem.ts';
+
+const CONNECTIONS = 6;
+
+/** Opens the table interface for browsers. */
+export function openRest(
+  { config, database, log }: Base,
+  access: Access,
+  readAnswers: RestEngineOptions['readAnswers'],
+) {
+  const engine = openRestEngine({
+    ...database,
+    keySecrets: database,
+    poolSize: CONNECTIONS,
+    logger: log,
+    readAnswers,
+  });
+  const clientAddress = (c: Context): string => callerAddress(c, config.trustedProxies);
+  return {
+    routes: new Hono().route('/rest/v1', restRoutes({ access, engine, logger: log, clientAddress })),
+    close: engine.close,
+  };
+}
 
 export interface RestDependencies {
   readonly access: Access;

@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.ts';
 import { keySecretId } from '../../config/secrets.ts';
 import type { Sql } from '../database.ts';
 import type { KeySecrets } from '../key-secret.ts';
@@ -22,4 +24,18 @@ export async function connectionsWithout(
     [need === 'makes' ? `^theia ${secretId}` : `[ +]${secretId}`],
   );
   return others?.count ?? 0;
+}
+
+/** Warns if a running server does not accept what this one makes: its users would be signed out by it. */
+export async function warnAboutOtherSecrets(
+  sql: Sql,
+  { secrets }: Pick<Config, 'secrets'>,
+  log: Logger,
+): Promise<void> {
+  const connections = await connectionsWithout(sql, secrets.id, 'accepts');
+  if (connections > 0)
+    log.warn(
+      { connections },
+      'servers are running that do not accept this THEIA_SECRET: set it as THEIA_SECRET_NEXT on every server first',
+    );
 }

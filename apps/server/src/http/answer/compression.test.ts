@@ -55,101 +55,99 @@ const withoutIds = (text: string): string =>
 describe('compression of answers', async () => {
   const testBase = await testDatabase();
   const { sql } = testBase.database;
-  for (const carrier of ['hono', 'node'] as const) {
-    const { url, answers } = await testProduct(testBase, { carrier });
-    const { apiKey, userId } = await customer(testBase.database, { plan: 'professional' });
-    const key = { authorization: `Bearer ${apiKey}` };
-    const natal = (headers: Readonly<Record<string, string>>, body: object = LARGE) =>
-      send(`${url}/swiss/natal`, {
-        method: 'POST',
-        headers: { ...key, 'content-type': 'application/json', ...headers },
-        body,
-      });
+  const { url, answers } = await testProduct(testBase);
+  const { apiKey, userId } = await customer(testBase.database, { plan: 'professional' });
+  const key = { authorization: `Bearer ${apiKey}` };
+  const natal = (headers: Readonly<Record<string, string>>, body: object = LARGE) =>
+    send(`${url}/swiss/natal`, {
+      method: 'POST',
+      headers: { ...key, 'content-type': 'application/json', ...headers },
+      body,
+    });
 
-    it(`uses the coding the caller prefers, and the decoded answer is the same, through ${carrier}`, async () => {
-      const plain = await natal({});
+  it('uses the coding the caller prefers, and the decoded answer is the same', async () => {
+    const plain = await natal({});
+    assert.deepEqual(
+      [plain.headers['content-encoding'], plain.headers['vary'], plain.status],
+      [undefined, 'Accept-Encoding', 200],
+    );
+    assert.ok(plain.bytes.length > 4_096);
+    for (const [accepted, coding] of [
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br', 'br'],
+      ['gzip, deflate, br, zstd', 'zstd'],
+      ['zstd;q=0.2, gzip;q=0.9', 'gzip'],
+    ] as const) {
+      const answer = await natal({ 'accept-encoding': accepted });
+      assert.equal(answer.headers['content-encoding'], coding, accepted);
+      assert.equal(answer.headers['vary'], 'Accept-Encoding');
+      assert.equal(Number(answer.headers['content-length']), answer.bytes.length);
+      assert.ok(answer.bytes.length < plain.bytes.length / 2);
+      assert.equal(withoutIds(answer.text), withoutIds(plain.text));
+    }
+  });
+
+  it('does not compress answers below 4 KB, pictures, or answers to callers who accept no coding', async () => {
+    const small = await send(`${url}/me`, { headers: { ...key, 'accept-encoding': 'zstd, br, gzip' } });
+    assert.deepEqual([small.status, small.headers['content-encoding']], [200, undefined]);
+    assert.ok(small.bytes.length < 4_096);
+    for (const accepted of ['identity', 'zstd;q=0, br;q=0, gzip;q=0', 'deflate'])
+      assert.equal((await natal({ 'accept-encoding': accepted })).headers['content-encoding'], undefined, accepted);
+    const png = await send(`${url}/chart`, {
+      method: 'POST',
+      headers: { ...key, 'content-type': 'application/json', 'accept-encoding': 'gzip' },
+      body: { ...NY90, format: 'png' },
+    });
+    assert.deepEqual([png.headers['content-type'], png.headers['content-encoding']], ['image/png', undefined]);
+    assert.ok(png.bytes.length > 4_096);
+  });
+
+  it('uses one weak tag for all codings, and answers 304 for each of them', async () => {
+    const path = `${url}/${TABLE}`;
+    const tags = new Set<unknown>();
+    for (const accepted of ['identity', 'gzip', 'br', 'zstd']) {
+      const first = await send(path, { headers: { ...key, 'accept-encoding': accepted } });
+      const tag = String(first.headers['etag']);
       assert.deepEqual(
-        [plain.headers['content-encoding'], plain.headers['vary'], plain.status],
-        [undefined, 'Accept-Encoding', 200],
+        [first.status, first.headers['vary']],
+        [200, 'Authorization, Theia-Version, Accept, Accept-Language, Accept-Encoding'],
       );
-      assert.ok(plain.bytes.length > 4_096);
-      for (const [accepted, coding] of [
-        ['gzip', 'gzip'],
-        ['gzip, deflate, br', 'br'],
-        ['gzip, deflate, br, zstd', 'zstd'],
-        ['zstd;q=0.2, gzip;q=0.9', 'gzip'],
-      ] as const) {
-        const answer = await natal({ 'accept-encoding': accepted });
-        assert.equal(answer.headers['content-encoding'], coding, accepted);
-        assert.equal(answer.headers['vary'], 'Accept-Encoding');
-        assert.equal(Number(answer.headers['content-length']), answer.bytes.length);
-        assert.ok(answer.bytes.length < plain.bytes.length / 2);
-        assert.equal(withoutIds(answer.text), withoutIds(plain.text));
-      }
-    });
+      const again = await send(path, { headers: { ...key, 'accept-encoding': accepted, 'if-none-match': tag } });
+      assert.deepEqual(
+        [again.status, again.bytes.length, again.headers['content-encoding'], again.headers['vary']],
+        [304, 0, undefined, first.headers['vary']],
+      );
+      tags.add(tag);
+    }
+    assert.deepEqual([tags.size, String([...tags][0]).startsWith('W/"')], [1, true]);
+  });
 
-    it(`does not compress answers below 4 KB, pictures, or answers to callers who accept no coding, through ${carrier}`, async () => {
-      const small = await send(`${url}/me`, { headers: { ...key, 'accept-encoding': 'zstd, br, gzip' } });
-      assert.deepEqual([small.status, small.headers['content-encoding']], [200, undefined]);
-      assert.ok(small.bytes.length < 4_096);
-      for (const accepted of ['identity', 'zstd;q=0, br;q=0, gzip;q=0', 'deflate'])
-        assert.equal((await natal({ 'accept-encoding': accepted })).headers['content-encoding'], undefined, accepted);
-      const png = await send(`${url}/chart`, {
-        method: 'POST',
-        headers: { ...key, 'content-type': 'application/json', 'accept-encoding': 'gzip' },
-        body: { ...NY90, format: 'png' },
-      });
-      assert.deepEqual([png.headers['content-type'], png.headers['content-encoding']], ['image/png', undefined]);
-      assert.ok(png.bytes.length > 4_096);
-    });
+  it('sends the same headers to HEAD, without a body', async () => {
+    const head = await send(`${url}/openapi.json`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    const get = await send(`${url}/openapi.json`, { headers: { 'accept-encoding': 'br' } });
+    for (const name of ['content-encoding', 'content-length', 'etag', 'vary', 'content-type', 'cache-control'])
+      assert.equal(head.headers[name], get.headers[name], name);
+    assert.equal(head.bytes.length, 0);
+    const product = await send(`${url}/${TABLE}`, { method: 'HEAD', headers: { ...key, 'accept-encoding': 'br' } });
+    assert.match(String(product.headers['vary']), /Accept-Encoding/);
+  });
 
-    it(`uses one weak tag for all codings, and answers 304 for each of them, through ${carrier}`, async () => {
-      const path = `${url}/${TABLE}`;
-      const tags = new Set<unknown>();
-      for (const accepted of ['identity', 'gzip', 'br', 'zstd']) {
-        const first = await send(path, { headers: { ...key, 'accept-encoding': accepted } });
-        const tag = String(first.headers['etag']);
-        assert.deepEqual(
-          [first.status, first.headers['vary']],
-          [200, 'Authorization, Theia-Version, Accept, Accept-Language, Accept-Encoding'],
-        );
-        const again = await send(path, { headers: { ...key, 'accept-encoding': accepted, 'if-none-match': tag } });
-        assert.deepEqual(
-          [again.status, again.bytes.length, again.headers['content-encoding'], again.headers['vary']],
-          [304, 0, undefined, first.headers['vary']],
-        );
-        tags.add(tag);
-      }
-      assert.deepEqual([tags.size, String([...tags][0]).startsWith('W/"')], [1, true]);
-    });
+  it('does not change the logged call', async () => {
+    const answer = await natal({ 'accept-encoding': 'zstd', 'x-request-id': 'logged' });
+    const logged = await loggedAnswer(answers, { sql }, userId, 'logged');
+    assert.equal(logged, answer.text);
+  });
 
-    it(`sends the same headers to HEAD, without a body, through ${carrier}`, async () => {
-      const head = await send(`${url}/openapi.json`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-      const get = await send(`${url}/openapi.json`, { headers: { 'accept-encoding': 'br' } });
-      for (const name of ['content-encoding', 'content-length', 'etag', 'vary', 'content-type', 'cache-control'])
-        assert.equal(head.headers[name], get.headers[name], name);
-      assert.equal(head.bytes.length, 0);
-      const product = await send(`${url}/${TABLE}`, { method: 'HEAD', headers: { ...key, 'accept-encoding': 'br' } });
-      assert.match(String(product.headers['vary']), /Accept-Encoding/);
-    });
-
-    it(`does not change the logged call, through ${carrier}`, async () => {
-      const answer = await natal({ 'accept-encoding': 'zstd', 'x-request-id': `logged-${carrier}` });
-      const logged = await loggedAnswer(answers, { sql }, userId, `logged-${carrier}`);
-      assert.equal(logged, answer.text);
-    });
-
-    it(`serves /openapi.json from prepared copies, through ${carrier}`, async () => {
-      const document = JSON.stringify({ openapi: '3.1.1', filler: 'x'.repeat(10_000) });
-      const { url: other } = await testProduct(testBase, { carrier, openApi: document });
-      for (const [accepted, coding] of [
-        ['gzip, deflate, br, zstd', 'br'],
-        ['gzip', 'gzip'],
-        ['zstd', undefined],
-      ] as const) {
-        const answer = await send(`${other}/openapi.json`, { headers: { 'accept-encoding': accepted } });
-        assert.deepEqual([answer.headers['content-encoding'], answer.text], [coding, document]);
-      }
-    });
-  }
+  it('serves /openapi.json from prepared copies', async () => {
+    const document = JSON.stringify({ openapi: '3.1.1', filler: 'x'.repeat(10_000) });
+    const { url: other } = await testProduct(testBase, { openApi: document });
+    for (const [accepted, coding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['zstd', undefined],
+    ] as const) {
+      const answer = await send(`${other}/openapi.json`, { headers: { 'accept-encoding': accepted } });
+      assert.deepEqual([answer.headers['content-encoding'], answer.text], [coding, document]);
+    }
+  });
 });

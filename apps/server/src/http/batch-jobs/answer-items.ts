@@ -3,13 +3,12 @@ import type { BatchItem, Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account } from '../../metering/account.ts';
 import { openFunds } from '../../metering/admission.ts';
-import { newCallId } from '../../metering/call-id.ts';
 import type { Settlement } from '../../metering/metered-call.ts';
 import { usdText } from '../../metering/money.ts';
 import type { Compute } from '../../compute/compute.ts';
 import { computeItem, type ComputedItem, problemText, settlementProblem } from '../batch/batch-item.ts';
-import type { Call, CallServices } from '../call/call.ts';
-import { noBody } from '../connection/read-body.ts';
+import { type Call, type CallServices, startCall } from '../call/call.ts';
+import { NO_REQUEST } from '../connection/api-request.ts';
 import type { LineOutcome } from './job-store.ts';
 import type { Answered, JobLease } from './lease.ts';
 
@@ -86,7 +85,7 @@ export function settledItems(
   const outcomes = computed.map((one, number): LineOutcome => {
     const settlement = settlements[number]!;
     const answer = one.outcome;
-    const refusal = answer instanceof Problem ? null : settlementProblem(one, settlement);
+    const refusal = answer instanceof Problem ? null : settlementProblem(one.call, settlement);
     const problem = answer instanceof Problem ? answer : refusal;
     if (problem === null) {
       succeeded += 1;
@@ -147,35 +146,6 @@ function inBackground(compute: Compute): Compute {
 
 /** What items of a job take from the request that brought them. */
 function callOfJob({ keyEnds, apiVersion }: JobLease, account: Account, nowMs: number): Call {
-  const { uuid, requestId } = newCallId(nowMs);
-  return {
-    request: {
-      method: 'POST',
-      path: '/batch',
-      query: '',
-      header: () => undefined,
-      remoteAddress: '',
-      address: '',
-      readBody: () => Promise.resolve(Buffer.alloc(0)),
-      streamBody: noBody,
-    },
-    route: null,
-    id: uuid,
-    requestId,
-    nowMs,
-    begunMs: performance.now(),
-    version: apiVersion,
-    rate: null,
-    key: keyEnds,
-    account,
-    body: null,
-    parsed: null,
-    input: null,
-    page: null,
-    inputText: null,
-    need: null,
-    isDryRun: false,
-    settlement: null,
-    computedMs: 0,
-  };
+  const request = { ...NO_REQUEST, method: 'POST', path: '/batch' };
+  return { ...startCall(request, null, nowMs, null), version: apiVersion, key: keyEnds, account };
 }

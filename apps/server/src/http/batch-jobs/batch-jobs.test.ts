@@ -18,7 +18,7 @@ import { keepResults } from './lease.ts';
 const testBase = await testDatabase();
 const { database } = testBase;
 const { sql } = database;
-const { call, answers } = await testProduct(testBase, { carrier: 'node' });
+const { call, answers } = await testProduct(testBase);
 const NATAL = { request: 'natal', body: NY90 };
 const SKY = { path: '/positions', body: { utc: '2024-06-15T12:00:00Z' } };
 

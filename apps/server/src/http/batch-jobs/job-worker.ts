@@ -1,12 +1,14 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql } from '../../database/database.ts';
+import { batchedTask } from '../../jobs/job.ts';
 import { LeaseLost, openLeasedWork } from '../../jobs/leased-work.ts';
+import { tierOf } from '../../metering/charge.ts';
 import { itemRecord, type ComputedItem } from '../batch/batch-item.ts';
 import type { CallServices } from '../call/call.ts';
 import { hasExpired } from '../caller/authenticate.ts';
 import { answerItems, settledItems } from './answer-items.ts';
-import { packLines } from './job-store.ts';
+import { batchJobsTask, packLines } from './job-store.ts';
 import { isAnyUnfinished, type JobLease, keepResults, nextItems, releaseLease, takeJob } from './lease.ts';
 
 /** How soon a job is found whose node died, and one that waits for its account's turn. */
@@ -23,8 +25,8 @@ export interface JobWorkerOptions {
  * Answers jobs, some items at a time, each time of the job that has waited longest. A server without jobs asks the database for nothing.
  * What is being computed is given up on closing; what is being booked is booked.
  */
-export function openJobWorker({ sql, endpoint, services, jobsAtOnce }: JobWorkerOptions) {
-  return openLeasedWork<JobLease>({
+export async function openJobWorker({ sql, endpoint, services, jobsAtOnce }: JobWorkerOptions) {
+  const work = await openLeasedWork<JobLease>({
     sql,
     log: services.log,
     what: 'batch jobs',
@@ -43,6 +45,7 @@ export function openJobWorker({ sql, endpoint, services, jobsAtOnce }: JobWorker
       }
     },
   });
+  return { ...work, tasks: [batchedTask(batchJobsTask)] };
 }
 
 /** Answers and books the next items of a job. */
@@ -79,7 +82,7 @@ function count(
   refused: readonly boolean[],
 ): void {
   for (const [index, { outcome, call }] of computed.entries()) {
-    const product = call.need?.priceTier ?? null;
+    const product = tierOf(call.charge);
     const problem = outcome instanceof Problem ? outcome : null;
     const isAnswered = problem === null && refused[index] !== true;
     if (isAnswered) counts.answered(product, null);

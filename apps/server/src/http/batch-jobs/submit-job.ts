@@ -1,11 +1,12 @@
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
-import { type BatchItem, type Endpoint, type Need, productOf, type Warning } from '@theia-astro/endpoints/endpoint';
+import { type BatchItem, type Endpoint, productOf, type Warning } from '@theia-astro/endpoints/endpoint';
 import { JOB_COST_MS_MAX, type jobDryRunSchema, type jobEstimateSchema } from '@theia-astro/endpoints/jobs/job-paths';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account, PriceList } from '../../metering/account.ts';
 import { admitBatch, openFunds, type Refusal, refusalProblem } from '../../metering/admission.ts';
 import { newCallId } from '../../metering/call-id.ts';
+import { type Charge, chargeOf } from '../../metering/charge.ts';
 import { usdText } from '../../metering/money.ts';
 import { answerHeaders } from '../answer/answer-headers.ts';
 import type { Call, CallServices } from '../call/call.ts';
@@ -29,8 +30,9 @@ export async function submitJob(
   services: CallServices,
 ): Promise<ApiAnswer> {
   const key = readIdempotencyKey(call.request.header('idempotency-key'));
-  call.need = endpoint.need({ items: [], warnings: [] });
-  admitBatch(account, call.need, endpoint.name);
+  const need = endpoint.need({ items: [], warnings: [] });
+  call.charge = chargeOf(need);
+  admitBatch(account, need, endpoint.name);
   const quote = openQuote(account, services.metering.prices(), call.nowMs, (product, input) =>
     permitProduct(call, product, input, services),
   );
@@ -140,26 +142,26 @@ function openQuote(account: Account, prices: PriceList, nowMs: number, permit: P
   let milliseconds = 0;
   let fitting = 0;
   let covered = 0;
-  let firstRefused: { readonly refusal: Refusal; readonly need: Need } | null = null;
+  let firstRefused: { readonly refusal: Refusal; readonly charge: Charge } | null = null;
   return {
     /** @throws Problem 400 batch_too_large when the items take too long together */
     add: (item: BatchItem) => {
-      const { need, costMs } = facts(item, nowMs, permit);
+      const { charge, costMs } = facts(item, nowMs, permit);
       milliseconds += costMs;
       if (milliseconds > JOB_COST_MS_MAX) throw tooCostly(fitting);
       fitting += 1;
-      if (need === null || need.priceTier === null) {
+      if (charge === null || charge.kind === 'free') {
         counts.free += 1;
         return;
       }
-      const { paidBy, price: itemPrice, refusal } = funds.preview(need);
+      const { paidBy, price: itemPrice, refusal } = funds.preview(charge);
       price += itemPrice;
       if (refusal !== null) {
-        firstRefused ??= { refusal, need };
+        firstRefused ??= { refusal, charge };
         counts.refused += 1;
         return;
       }
-      funds.spend(need);
+      funds.spend(charge);
       covered += 1;
       counts[paidBy === 'quota' ? 'from_quota' : paidBy === 'wallet' ? 'from_wallet' : 'free'] += 1;
       if (paidBy === 'wallet') cost += itemPrice;
@@ -171,18 +173,18 @@ function openQuote(account: Account, prices: PriceList, nowMs: number, permit: P
     get refusal(): Problem | null {
       return firstRefused === null || covered > 0
         ? null
-        : refusalProblem(firstRefused.refusal, account, firstRefused.need);
+        : refusalProblem(firstRefused.refusal, account, firstRefused.charge);
     },
   };
 }
 
-/** What an item needs and how long it takes; nothing for one whose result will be a problem. */
+/** What is charged for an item and how long it takes; nothing for one whose result will be a problem. */
 function facts(
   item: BatchItem,
   nowMs: number,
   permit: Permit,
-): { readonly need: Need | null; readonly costMs: number } {
-  const nothing = { need: null, costMs: 0 };
+): { readonly charge: Charge | null; readonly costMs: number } {
+  const nothing = { charge: null, costMs: 0 };
   const { endpoint } = item;
   if (endpoint instanceof Problem) return nothing;
   try {
@@ -190,7 +192,9 @@ function facts(
     const product = productOf(endpoint, input);
     const request = product.parse(input, nowMs);
     permit(product, input);
-    return dryRun ? nothing : { need: product.need(request), costMs: product.cost?.(request).milliseconds ?? 0 };
+    return dryRun
+      ? nothing
+      : { charge: chargeOf(product.need(request)), costMs: product.cost?.(request).milliseconds ?? 0 };
   } catch (error) {
     if (error instanceof Problem) return nothing;
     throw error;

@@ -3,6 +3,7 @@ import type { Batch } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { buildPlainMeta, THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { openFunds } from '../../metering/admission.ts';
+import { tierOf } from '../../metering/charge.ts';
 import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
 import { type TenThousandths, usdText } from '../../metering/money.ts';
 import { computeItem, itemRecord, problemText, settlementProblem, type ComputedItem } from './batch-item.ts';
@@ -105,7 +106,7 @@ async function bookItems(
 /** Each item is a call. The time of an item says nothing about its product: it waited for those before it. */
 function countItems(computed: readonly ComputedItem[], booked: readonly BookedItem[], { counts }: CallServices): void {
   for (const [index, { result }] of booked.entries()) {
-    const product = computed[index]?.call.need?.priceTier ?? null;
+    const product = tierOf(computed[index]?.call.charge ?? null);
     if (result.status >= 500) counts.failed(product);
     else if (result.status < 400) counts.answered(product, null);
   }
@@ -128,7 +129,7 @@ function requireRecord(computed: ComputedItem): MeteredCall {
 
 function bookedItem(computed: ComputedItem, settlement: Settlement, { metering }: CallServices): BookedItem {
   const { call, item, outcome } = computed;
-  const problem = outcome instanceof Problem ? outcome : settlementProblem(computed, settlement);
+  const problem = outcome instanceof Problem ? outcome : settlementProblem(computed.call, settlement);
   if (outcome instanceof Problem || problem !== null) return failedItem(computed, problem ?? toProblem(outcome));
   return {
     result: {
@@ -139,13 +140,7 @@ function bookedItem(computed: ComputedItem, settlement: Settlement, { metering }
       nextPage:
         item.endpoint instanceof Problem
           ? null
-          : nextPageToken(
-              call,
-              item.endpoint,
-              call.need !== null && call.need.priceTier !== null,
-              outcome.text,
-              metering.hashKey,
-            ),
+          : nextPageToken(call, item.endpoint, call.charge?.kind === 'metered', outcome.text, metering.hashKey),
       costUsd: usdText(settlement.cost),
     },
     cost: settlement.cost,

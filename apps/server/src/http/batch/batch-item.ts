@@ -4,16 +4,16 @@ import { askedMarkdown } from '@theia-astro/endpoints/forms/offer-forms';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { problemDocument } from '@theia-astro/endpoints/wire/problem';
 import { type Funds, refusalProblem } from '../../metering/admission.ts';
+import { chargeOf, free } from '../../metering/charge.ts';
 import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
-import type { ApiRequest } from '../connection/api-request.ts';
+import { NO_REQUEST } from '../connection/api-request.ts';
 import { loggedMarkdown, writtenFrom } from '../answer/represent.ts';
 import { calculate } from '../call/calculate.ts';
-import type { Call, CallServices } from '../call/call.ts';
+import { type Call, type CallServices, startCall } from '../call/call.ts';
 import { permitProduct } from '../caller/permit-product.ts';
-import { newCallId } from '../../metering/call-id.ts';
 import { estimate, takeDryRun } from '../call/dry-run.ts';
 import { type Claim, inProgress, requestHash, type StoredAnswer } from '../call/idempotency.ts';
-import { pageNeed, readPaidPage, type PaidPage } from '../call/next-page.ts';
+import { readPaidPage, type PaidPage } from '../call/next-page.ts';
 import { meteredRecord } from '../record/metered-record.ts';
 import { toProblem } from '../answer/answer-headers.ts';
 import { withoutKeys } from '../../observability/statements.ts';
@@ -51,25 +51,26 @@ export async function computeItem(
     const request = product.parse(input, call.nowMs);
     permitProduct(call, product, input, services);
     call.page = readItemPage({ ...call, input }, item, claims, services);
-    const need = pageNeed(call, product.need(request));
-    call.need = dryRun ? { ...need, priceTier: null, isPage: false } : need;
+    const need = product.need(request);
+    const charge = call.page === null ? chargeOf(need) : free('page');
+    call.charge = dryRun ? free('dry_run') : charge;
     if (dryRun)
       return {
         item,
         call,
         outcome: {
-          text: JSON.stringify(estimate(item.endpoint.name, call.account, [need], services.metering.prices())),
+          text: JSON.stringify(estimate(item.endpoint.name, call.account, [charge], services.metering.prices())),
           markdown: null,
         },
       };
-    funds.admit(need);
+    funds.admit(charge);
     const representation = askedMarkdown(product, request);
     const page = call.page === null ? null : await beginPage(call, call.page, item, services);
     if (page !== null && !('release' in page))
       return { item, call, outcome: { text: page.body, markdown: writtenFrom(representation, page.body) } };
     if (page !== null) claims?.push(page);
     const { json, written } = await calculate(call, product, request, need, { representation, tag: false }, services);
-    funds.spend(need);
+    funds.spend(charge);
     return {
       item,
       call,
@@ -104,13 +105,13 @@ export function itemRecord({ call, outcome, claim }: ComputedItem): MeteredCall 
   });
 }
 
-/** The problem of an item that the settlement refused; null when it was paid. */
-export function settlementProblem({ call }: ComputedItem, { refusal }: Settlement): Problem | null {
-  if (refusal === null || call.account === null || call.need === null) return null;
+/** The problem of a call that the settlement refused; null when it was paid. */
+export function settlementProblem({ account, charge }: Call, { refusal }: Settlement): Problem | null {
+  if (refusal === null || account === null || charge === null) return null;
   if (refusal === 'idempotency_in_progress') return inProgress();
   if (refusal === 'account_gone')
     return new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
-  return refusalProblem(refusal, call.account, call.need);
+  return refusalProblem(refusal, account, charge);
 }
 
 /** The page that an item asks for; null without a token. @throws Problem invalid_cursor */
@@ -141,40 +142,12 @@ export function problemText(call: Call, problem: Problem): string {
 }
 
 function itemCall(batch: Call, item: BatchItem, nowMs: number): Call {
-  const { uuid, requestId } = newCallId(nowMs);
-  const request: ApiRequest = {
-    method: 'POST',
-    path: item.path,
-    query: '',
-    header: (name) => batch.request.header(name),
-    remoteAddress: batch.request.remoteAddress,
-    address: batch.request.address,
-    readBody: () => Promise.resolve(Buffer.alloc(0)),
-    streamBody: () => batch.request.streamBody(),
-  };
+  const { version, rate, key, account } = batch;
+  const { remoteAddress, address, header, streamBody } = batch.request;
+  const request = { ...NO_REQUEST, method: 'POST', path: item.path, header, remoteAddress, address, streamBody };
   const route =
     item.endpoint instanceof Problem
       ? null
       : { endpoint: item.endpoint, path: item.path, allow: 'POST', queryLists: new Set<string>() };
-  return {
-    request,
-    route,
-    id: uuid,
-    requestId,
-    nowMs,
-    begunMs: performance.now(),
-    version: batch.version,
-    rate: batch.rate,
-    key: batch.key,
-    account: batch.account,
-    body: null,
-    parsed: null,
-    input: item.input,
-    page: null,
-    inputText: null,
-    need: null,
-    isDryRun: false,
-    settlement: null,
-    computedMs: 0,
-  };
+  return { ...startCall(request, route, nowMs, null), version, rate, key, account, input: item.input };
 }

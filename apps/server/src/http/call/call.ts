@@ -1,8 +1,9 @@
-import type { CalculationContext, Need } from '@theia-astro/endpoints/endpoint';
+import type { CalculationContext } from '@theia-astro/endpoints/endpoint';
 import type { RequireSample } from '@theia-astro/endpoints/samples/sample-requests';
 import type { Logger } from 'pino';
 import type { Sql } from '../../database/database.ts';
 import type { Account } from '../../metering/account.ts';
+import type { Charge } from '../../metering/charge.ts';
 import type { Settlement } from '../../metering/metered-call.ts';
 import type { ApiRequest } from '../connection/api-request.ts';
 import type { ParsedBody } from '../input/read-input.ts';
@@ -45,7 +46,7 @@ export interface Call {
   input: Readonly<Record<string, unknown>> | null;
   /** The same as JSON, written on first use. */
   inputText: InputText | null;
-  need: Need | null;
+  charge: Charge | null;
   /** Asks for its price only: neither booked nor logged. */
   isDryRun: boolean;
   /** Set where the call asks for a further page of a search that is paid. */
@@ -93,14 +94,19 @@ export interface CallServices {
   readonly now: () => number;
 }
 
-/** Creates a call with its ids, before its caller and input are known. */
-export function startCall(request: ApiRequest, route: Route | null, nowMs: number): Call {
+/** Creates a call with its ids, before its caller and input are known. `offeredId` is the caller's own X-Request-Id. */
+export function startCall(
+  request: ApiRequest,
+  route: Route | null,
+  nowMs: number,
+  offeredId: string | null = request.header('x-request-id') ?? null,
+): Call {
   const id = newCallId(nowMs);
   return {
     request,
     route,
     id: id.uuid,
-    requestId: chooseRequestId(request.header('x-request-id'), id.requestId),
+    requestId: chooseRequestId(offeredId, id.requestId),
     nowMs,
     begunMs: performance.now(),
     version: versionLabel(request.header('theia-version')),
@@ -111,7 +117,7 @@ export function startCall(request: ApiRequest, route: Route | null, nowMs: numbe
     parsed: null,
     input: null,
     inputText: null,
-    need: null,
+    charge: null,
     isDryRun: false,
     page: null,
     settlement: null,
@@ -122,6 +128,6 @@ export function startCall(request: ApiRequest, route: Route | null, nowMs: numbe
 const ACCEPTABLE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** The caller's own X-Request-Id when it is acceptable (and no API key), else ours. */
-function chooseRequestId(offered: string | undefined, ours: string): string {
-  return offered !== undefined && ACCEPTABLE_ID.test(offered) && withoutKeys(offered) === offered ? offered : ours;
+function chooseRequestId(offered: string | null, ours: string): string {
+  return offered !== null && ACCEPTABLE_ID.test(offered) && withoutKeys(offered) === offered ? offered : ours;
 }

@@ -1,8 +1,9 @@
 import { productOf } from '@theia-astro/endpoints/endpoint';
-import type { BatchItem, Endpoint, Need } from '@theia-astro/endpoints/endpoint';
+import type { Batch, BatchItem, Need } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account, PriceList } from '../../metering/account.ts';
 import { openFunds } from '../../metering/admission.ts';
+import type { Charge } from '../../metering/charge.ts';
 import { usdText } from '../../metering/money.ts';
 
 const FIELD: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false };
@@ -30,20 +31,17 @@ export function takeDryRun(
   return { input: rest, dryRun: value };
 }
 
-/** What must be paid for: the request itself, or each item of a batch (null for an item that would be refused without a charge). */
-export function listNeeds(
-  endpoint: Endpoint,
-  request: unknown,
+/** What is charged for each item of a batch; null for an item that would be refused. */
+export function listCharges(
+  { items }: Batch,
   nowMs: number,
-  needOf: (item: BatchItem, need: Need) => Need,
-): readonly (Need | null)[] {
-  const batch = endpoint.batch?.calls(request);
-  if (batch === undefined) return [endpoint.need(request)];
-  return batch.items.map((item) => {
+  chargeOfItem: (item: BatchItem, need: Need) => Charge,
+): readonly (Charge | null)[] {
+  return items.map((item) => {
     if (item.endpoint instanceof Problem) return null;
     try {
       const product = productOf(item.endpoint, item.input);
-      return needOf(item, product.need(product.parse(item.input, nowMs)));
+      return chargeOfItem(item, product.need(product.parse(item.input, nowMs)));
     } catch (error) {
       if (error instanceof Problem) return null;
       throw error;
@@ -55,16 +53,16 @@ export function listNeeds(
 export function estimate(
   product: string,
   account: Account | null,
-  needs: readonly (Need | null)[],
+  charges: readonly (Charge | null)[],
   prices: PriceList,
 ): Record<string, unknown> {
   const funds = account === null ? null : openFunds(account, prices);
   let cost = 0;
-  const calls = needs.map((need) => {
-    if (funds === null || need === null)
+  const calls = charges.map((charge) => {
+    if (funds === null || charge === null)
       return { price_usd: usdText(0), paid_by: 'free', cost_usd: usdText(0), refusal: null };
-    const { paidBy, price, refusal } = funds.preview(need);
-    if (paidBy !== null) funds.spend(need);
+    const { paidBy, price, refusal } = funds.preview(charge);
+    if (paidBy !== null) funds.spend(charge);
     if (paidBy === 'wallet') cost += price;
     return { price_usd: usdText(price), paid_by: paidBy, cost_usd: usdText(paidBy === 'wallet' ? price : 0), refusal };
   });

@@ -5,7 +5,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { testProduct } from '../../testing/product.ts';
 
 const test = await testDatabase();
-const { call } = await testProduct(test, { carrier: 'node' });
+const { call } = await testProduct(test);
 const MOONPHASES = '/moonphases?year=2026';
 const buyer = () => customer(test.database, { balanceUsd: '1', plan: null, ratePerSecond: 1000 });
 const get = (key: string, idempotencyKey: string, path = MOONPHASES, method = 'GET') =>

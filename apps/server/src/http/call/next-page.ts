@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { readInstant } from '@theia-astro/endpoints/time/date-text';
 import { exactInstantText } from '@theia-astro/endpoints/time/instant-text';
-import type { Endpoint, Need } from '@theia-astro/endpoints/endpoint';
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import type { Call } from './call.ts';
 
 /** Pages of one search, the first included. */
@@ -69,11 +69,6 @@ export function nextPageToken(
   if (left <= 0 || edge === null) return null;
   const expiresS = call.page?.expiresS ?? Math.floor(call.nowMs / 1000) + LIFETIME_S;
   return `${left}.${expiresS}.${sign(call, { path, edge, left, expiresS }, hash)}`;
-}
-
-/** What a call needs: nothing is paid for a further page of a search that is paid. */
-export function pageNeed({ page }: Pick<Call, 'page'>, need: Need): Need {
-  return page === null ? need : { ...need, priceTier: null, isPage: true };
 }
 
 function sign(

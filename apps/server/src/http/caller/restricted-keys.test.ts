@@ -15,7 +15,7 @@ const test = await testDatabase({ TRUSTED_PROXIES: '1' });
 const { sql } = test.database;
 const plane = await testAccountPlane(test);
 /** Two nodes on one database. */
-const here = await testProduct(test, { carrier: 'node' });
+const here = await testProduct(test);
 const there = await testProduct(test);
 
 let count = 0;

@@ -15,7 +15,7 @@ import { until } from '../../testing/until.ts';
 const test = await testDatabase();
 const { sql } = test.database;
 const plane = await testAccountPlane(test);
-const { call } = await testProduct(test, { carrier: 'node' });
+const { call } = await testProduct(test);
 
 let count = 0;
 /** A user with a live key and two test keys. The rate of test keys is two a second with a burst of four: each test uses few calls, or several users. */
@@ -227,7 +227,7 @@ describe('a test key', () => {
         path: '/swiss/natal',
         status: 200,
         requestType: 'natal',
-        need: { priceTier: 'natal', minimumPlan: 'starter', natalSystem: 'western' },
+        charge: { kind: 'metered', priceTier: 'natal', minimumPlan: 'starter', natalSystem: 'western' },
         charged: true,
         processingMs: 1,
         errorMessage: null,

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { PreparedCopies } from '../../encoding/compress.ts';
-import { noBody, readIncoming, readStream, streamIncoming } from './read-body.ts';
+import { noBody, readIncoming, streamIncoming } from './read-body.ts';
 
-/** A request, independent of its source (node:http or a Fetch request). */
+/** A request, independent of its source (node:http, an item of a batch, a tool call). */
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
@@ -20,6 +20,18 @@ export interface ApiRequest {
   /** The body piece by piece, instead of `readBody`. Ends with RequestAborted when the client disconnects. */
   streamBody(): AsyncIterable<Uint8Array>;
 }
+
+/** What stands for the request where no readable one arrived. */
+export const NO_REQUEST: ApiRequest = {
+  method: 'GET',
+  path: '/',
+  query: '',
+  header: () => undefined,
+  remoteAddress: '',
+  address: '',
+  readBody: () => Promise.resolve(Buffer.alloc(0)),
+  streamBody: noBody,
+};
 
 export interface ApiAnswer {
   readonly status: number;
@@ -62,21 +74,6 @@ function originForm(target: string): string {
   if (target.startsWith('/') || !URL.canParse(target)) return target;
   const url = new URL(target);
   return url.pathname + url.search;
-}
-
-/** Converts a Fetch request, for tests and other servers. */
-export function fromFetch(request: Request): ApiRequest {
-  const url = new URL(request.url);
-  return {
-    method: request.method,
-    path: url.pathname,
-    query: url.search.slice(1),
-    header: (name) => request.headers.get(name) ?? undefined,
-    remoteAddress: '',
-    address: '',
-    readBody: (bytesMax) => readStream(request.body, bytesMax),
-    streamBody: () => request.body ?? noBody(),
-  };
 }
 
 type Arrival = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };

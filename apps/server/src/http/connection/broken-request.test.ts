@@ -8,7 +8,7 @@ import { NY90, testProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
 
 const testBase = await testDatabase();
-const { url } = await testProduct(testBase, { carrier: 'node' });
+const { url } = await testProduct(testBase);
 const who = await customer(testBase.database, { plan: null, balanceUsd: '1', ratePerSecond: 1_000 });
 const port = Number(new URL(url).port);
 

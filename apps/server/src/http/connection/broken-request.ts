@@ -2,8 +2,7 @@ import type { Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Issue, Problem } from '@theia-astro/endpoints/problem';
-import type { ApiRequest } from './api-request.ts';
-import { noBody } from './read-body.ts';
+import { NO_REQUEST } from './api-request.ts';
 import { serveProblem } from '../serve-request.ts';
 import type { CallServices } from '../call/call.ts';
 
@@ -23,8 +22,9 @@ export function answerBrokenRequests(server: Server, services: CallServices): vo
       if (!socket.writableEnded) socket.destroy();
       return;
     }
+    const address = socket instanceof Socket ? (socket.remoteAddress ?? '') : '';
     const { status, headers, body } = serveProblem(
-      emptyRequest(socket instanceof Socket ? (socket.remoteAddress ?? '') : ''),
+      { ...NO_REQUEST, remoteAddress: address, address },
       new Problem(issueForCode(error.code)),
       services,
     );
@@ -63,17 +63,4 @@ function issueForCode(code: string | undefined): Issue {
     default:
       return { code: 'malformed_request', field: null, message: 'The request is not valid HTTP.' };
   }
-}
-
-function emptyRequest(remoteAddress: string): ApiRequest {
-  return {
-    method: 'GET',
-    path: '/',
-    query: '',
-    header: () => undefined,
-    remoteAddress,
-    address: remoteAddress,
-    readBody: () => Promise.resolve(Buffer.alloc(0)),
-    streamBody: noBody,
-  };
 }

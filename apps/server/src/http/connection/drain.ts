@@ -5,8 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** `open`: serves. `leaving`: serves, says on `/ready` that it does not, and closes each connection after its answer. `refusing`: refuses new work. */
 export type DrainState = 'open' | 'leaving' | 'refusing';
 
-export type Drain = ReturnType<typeof openDrain>;
-
 /** Paths that monitors request while the server is stopping. */
 const STILL_SERVED: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
 /** How long a client may take to close its side, and to read its answer. */

@@ -6,10 +6,7 @@ import { encodeText } from '../answer/compress-answer.ts';
 import type { ProductServer } from '../routing/product-server.ts';
 import { discardRest } from './read-body.ts';
 
-/**
- * The product API directly on node:http, without Fetch objects. Unknown paths go to `others`. The answers are the
- * same as those of `productRoutes`, with less work per request.
- */
+/** The product API directly on node:http, without Fetch objects. Unknown paths go to `others`. */
 export function productListener(
   server: ProductServer,
   others: RequestListener,

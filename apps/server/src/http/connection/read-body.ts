@@ -68,22 +68,6 @@ export function discardRest(incoming: IncomingMessage): Promise<void> {
   });
 }
 
-/** `readIncoming` for a Fetch request, for tests and other servers. */
-export async function readStream(
-  body: ReadableStream<Uint8Array> | null,
-  bytesMax: number,
-): Promise<Buffer | 'too_large'> {
-  if (body === null) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > bytesMax) return 'too_large';
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, bytes);
-}
-
 /** The caller closed the connection before the request was complete. */
 export class RequestAborted extends Error {
   constructor() {

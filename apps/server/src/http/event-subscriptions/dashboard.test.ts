@@ -24,7 +24,7 @@ const test = await testDatabase();
 const { database, config } = test;
 const { sql } = database;
 const plane = await testAccountPlane(test, { handlers: subscriptionEventHandlers(config) });
-const { call } = await testProduct(test, { carrier: 'node' });
+const { call } = await testProduct(test);
 const receiver = await webhookReceiver((_received, response) => void response.writeHead(200).end('thank you'));
 test.beforeClose(() => receiver.close());
 const store = openSubscriptionStore(sql, config);

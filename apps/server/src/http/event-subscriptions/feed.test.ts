@@ -15,7 +15,7 @@ const test = await testDatabase({ TRUSTED_PROXIES: '1' });
 const { sql } = test.database;
 const lines: string[] = [];
 const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-const { call } = await testProduct(test, { carrier: 'node', log });
+const { call } = await testProduct(test, { log });
 let calls = 0;
 /** A call from another address each time: the rate of an address has a test of its own. */
 const product = {

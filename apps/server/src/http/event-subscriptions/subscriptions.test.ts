@@ -20,7 +20,7 @@ import { issueKey, readKeys } from '../../testing/api-keys.ts';
 const base = await testDatabase();
 const { database } = base;
 const { sql } = database;
-const { call } = await testProduct(base, { carrier: 'node' });
+const { call } = await testProduct(base);
 
 type Json = Readonly<Record<string, unknown>>;
 type Subscription = z.infer<typeof subscriptionSchema>;
@@ -366,7 +366,7 @@ it('an event reaches its webhook when it is due, as the API shows it, is paid on
 it('a subscription names no birth in what is logged of it', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  const own = await testProduct(base, { carrier: 'node', log });
+  const own = await testProduct(base, { log });
   const { apiKey } = await caller();
   const body = { ...NY90, name: 'Ada Birthwell', rules: RULES };
   const response = await own.call('/subscriptions', { method: 'POST', key: apiKey, body });

@@ -5,7 +5,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
 
 const test = await testDatabase();
-const { call } = await testProduct(test, { carrier: 'node' });
+const { call } = await testProduct(test);
 const who = await customer(test.database, { plan: 'professional', balanceUsd: '50', ratePerSecond: 10_000 });
 const key = who.apiKey;
 

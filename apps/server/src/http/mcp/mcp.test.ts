@@ -12,7 +12,7 @@ import { estimateTokens } from './call-tool.ts';
 
 const test = await testDatabase();
 const { database } = test;
-const { url, call, natal } = await testProduct(test, { carrier: 'node' });
+const { url, call, natal } = await testProduct(test);
 const rich = await customer(database, { plan: 'professional', balanceUsd: '10', ratePerSecond: 10_000 });
 
 /** A client of the SDK, connected with this key; closed with the test file. */

@@ -22,7 +22,7 @@ const log = pino(
     },
   }),
 );
-const { call, natal } = await testProduct(base, { carrier: 'node', log });
+const { call, natal } = await testProduct(base, { log });
 const who = await customer(base.database, { plan: null, balanceUsd: '100', ratePerSecond: 100_000 });
 const { sql } = base.database;
 

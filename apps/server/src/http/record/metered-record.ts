@@ -1,4 +1,5 @@
 import { productOf } from '@theia-astro/endpoints/endpoint';
+import { tierOf } from '../../metering/charge.ts';
 import { answerBytes, type MeteredCall } from '../../metering/metered-call.ts';
 import type { Account } from '../../metering/account.ts';
 import { type Call, inputText } from '../call/call.ts';
@@ -33,7 +34,7 @@ export function meteredRecord(call: Call, account: Account, ending: Ending): Met
     path: withoutKeys(call.request.path),
     status: ending.status,
     requestType: requestType(call),
-    need: call.need,
+    charge: call.charge,
     charged: ending.charged,
     processingMs: Math.round((performance.now() - call.begunMs) * 1000) / 1000,
     errorMessage: ending.errorMessage,
@@ -85,7 +86,7 @@ export function logRequest(log: Logger, call: Call, status: number, milliseconds
       user_id: call.account?.userId ?? call.sessionUserId ?? null,
       key_id: call.account?.keyId ?? null,
       plan: call.account?.plan ?? null,
-      price_tier: call.need?.priceTier ?? null,
+      price_tier: tierOf(call.charge),
       paid_by: call.settlement?.paidBy ?? null,
       cost_usd: call.settlement === null ? null : usdText(call.settlement.cost),
       computed_ms: call.computedMs,

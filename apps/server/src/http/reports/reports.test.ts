@@ -20,10 +20,7 @@ const { sql } = database;
 const sandbox = await startModelSandbox({ chunkEveryMs: 0 });
 base.beforeClose(() => sandbox.stop());
 const opened = (model: string | null, on = base) =>
-  testProduct(on, {
-    carrier: 'node',
-    ...(model === null ? {} : { reportModel: { ...sandbox.access, model } }),
-  });
+  testProduct(on, model === null ? {} : { reportModel: { ...sandbox.access, model } });
 const { call } = await opened('linking');
 /** An installation of its own with another model: any of its nodes may write a report. */
 async function elsewhere(model: string | null) {

@@ -21,7 +21,7 @@ import { openWebhooks } from '../../webhooks/delivery-worker.ts';
 const testBase = await testDatabase();
 const { database, config } = testBase;
 const { sql } = database;
-const { call, product } = await testProduct(testBase, { carrier: 'node' });
+const { call, product } = await testProduct(testBase);
 const receiver = await webhookReceiver(({ path }, response) => {
   const status = /\d{3}$/.exec(path)?.[0] ?? '200';
   response.writeHead(Number(status)).end('thank you');
