@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test';
 import { pino } from 'pino';
 import type { Config } from '../config/config.ts';
 import { testDatabase } from '../testing/database.ts';
-import { createMailWorker } from './mail-worker.ts';
+import { openMailWorker } from './mail-worker.ts';
 import { enqueueMail } from './outbox.ts';
 import { followStatements } from '../observability/statements.ts';
 import { startTestSmtpServer } from '../testing/smtp-server.ts';
@@ -15,9 +15,8 @@ const log = pino({ level: 'silent' });
 const MAIL = { subject: 'Grüße', text: 'Hello', html: '<p>Hello</p>' };
 
 async function startWorker(override: Partial<Config>) {
-  const worker = createMailWorker({ config: { ...config, ...override }, database, log });
-  await worker.start();
-  after(() => worker.stop());
+  const worker = await openMailWorker({ config: { ...config, ...override }, database, log });
+  after(() => worker.close());
   return worker;
 }
 
@@ -54,7 +53,7 @@ describe('the outbox worker', () => {
     assert.match(data, /^Reply-To: .*me@example\.com/im);
     assert.match(data, /filename=x\.txt/);
     await until(async () => (await rowTo('a@example.com'))?.['sent_at'] !== null);
-    await worker.stop();
+    await worker.close();
     await smtp.stop();
   });
 
@@ -71,7 +70,7 @@ describe('the outbox worker', () => {
     await until(async () => (await rowTo('dead@example.com'))?.['last_error'] !== null);
     const kept = await rowTo('dead@example.com');
     assert.deepEqual([kept?.['sent_at'], kept?.['given_up'], kept?.['text_body']], [null, false, 'Hello']);
-    await worker.stop();
+    await worker.close();
     await sql`delete from private.mail_outbox where to_address = 'dead@example.com'`;
   });
 
@@ -89,7 +88,7 @@ describe('the outbox worker', () => {
     unfollow();
     assert.equal(smtp.received[0]!.to, 'in-time@example.com');
     assert.ok(claims <= 4, `at the start, when listening has begun, for the mail and after it: ${claims}`);
-    await worker.stop();
+    await worker.close();
     await smtp.stop();
   });
 
@@ -99,7 +98,7 @@ describe('the outbox worker', () => {
     await enqueueMail(sql, { to: 'gone@example.com', ...MAIL });
     await until(async () => (await rowTo('gone@example.com'))?.['given_up'] === true);
     assert.equal((await rowTo('gone@example.com'))?.['attempts'], 1);
-    await worker.stop();
+    await worker.close();
     await smtp.stop();
   });
 
@@ -122,7 +121,7 @@ describe('the outbox worker', () => {
       [(await rowTo('many0@example.com'))?.['text_body'], (await rowTo('many0@example.com'))?.['html_body']],
       ['', ''],
     );
-    await Promise.all(workers.map((worker) => worker.stop()));
+    await Promise.all(workers.map((worker) => worker.close()));
     await smtp.stop();
   });
 
@@ -137,7 +136,7 @@ describe('the outbox worker', () => {
       smtp.received.map(({ to }) => to),
       ['former@example.com'],
     );
-    await worker.stop();
+    await worker.close();
     await smtp.stop();
   });
 
@@ -146,6 +145,6 @@ describe('the outbox worker', () => {
     await enqueueMail(sql, { to: 'local@example.com', ...MAIL });
     await until(async () => (await rowTo('local@example.com'))?.['sent_at'] !== null);
     assert.equal((await rowTo('local@example.com'))?.['text_body'], 'Hello');
-    await worker.stop();
+    await worker.close();
   });
 });

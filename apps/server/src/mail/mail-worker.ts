@@ -27,7 +27,7 @@ const ATTEMPTS_MAX = 30;
  * Sends the mail in the outbox, one at a time. A failed mail is retried with growing pauses for about a day. Without SMTP (local mode) the outbox is the
  * mailbox, and nothing is sent.
  */
-export function createMailWorker({
+export function openMailWorker({
   config,
   database: { sql },
   log,
@@ -80,33 +80,24 @@ export function createMailWorker({
     return Math.min(LOOK_MS_MAX, Math.max(LOOK_MS_MIN, next?.ms ?? LOOK_MS_MAX));
   };
 
-  let opened: Awaited<ReturnType<typeof openLeasedWork>> | null = null;
-  return {
-    start: async () => {
-      opened = await openLeasedWork<LeasedMail>({
-        sql,
-        log,
-        what: 'mails',
-        table: 'private.mail_outbox',
-        channel: 'theia_mail',
-        atOnce: 1,
-        closingMs: TIMEOUT_MS,
-        prepare: () => writeKeyNotices(sql, { publicUrl: config.publicUrl, supportEmail: config.supportEmail }),
-        take,
-        untilNextMs,
-        perform: deliver,
-      });
-    },
-    /** Waits for mail that is being sent. */
-    stop: async () => opened?.close(),
-  };
+  return openLeasedWork<LeasedMail>({
+    sql,
+    log,
+    what: 'mails',
+    table: 'private.mail_outbox',
+    channel: 'theia_mail',
+    atOnce: 1,
+    closingMs: TIMEOUT_MS,
+    prepare: () => writeKeyNotices(sql, { publicUrl: config.publicUrl, supportEmail: config.supportEmail }),
+    take,
+    untilNextMs,
+    perform: deliver,
+  });
 }
 
 /** Opens the mail of this process, and starts sending what waits. */
-export async function openMail(base: Base) {
-  const worker = createMailWorker({ ...base, onTry: (outcome) => base.metrics.mails.inc({ outcome }) });
-  await worker.start();
-  return { close: worker.stop };
+export function openMail(base: Base) {
+  return openMailWorker({ ...base, onTry: (outcome) => base.metrics.mails.inc({ outcome }) });
 }
 
 const leaveInMailbox: MailTransport = async () => {};

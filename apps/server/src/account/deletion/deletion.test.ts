@@ -8,7 +8,7 @@ import { chargeTopup } from '../../billing/topups/charge-topup.ts';
 import { leaseTopup } from '../../billing/topups/topup-task.ts';
 import { createStripe } from '../../stripe/stripe-client.ts';
 import { auditAccounts } from '../../database/audit/audit.ts';
-import { createMailWorker, type OutgoingMail } from '../../mail/mail-worker.ts';
+import { openMailWorker, type OutgoingMail } from '../../mail/mail-worker.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { testAccountPlane, type TestUser } from '../../testing/account-plane.ts';
 import { fillAccount } from '../../testing/account-rows.ts';
@@ -40,15 +40,14 @@ const payer = async (who: TestUser): Promise<Customer> => {
 /** The last mail to an address, sent the way production sends it. */
 async function lastMailTo(address: string): Promise<OutgoingMail> {
   const sent: OutgoingMail[] = [];
-  const worker = createMailWorker({
+  const worker = await openMailWorker({
     config: { ...base.config, mode: 'production' },
     database: base.database,
     log,
     transport: async (mail) => void sent.push(mail),
   });
-  await worker.start();
   await until(async () => (await sql`select 1 from private.mail_outbox where to_address = ${address}`).length === 0);
-  await worker.stop();
+  await worker.close();
   return sent.findLast((mail) => mail.to_address === address)!;
 }
 

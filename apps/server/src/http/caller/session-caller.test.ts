@@ -14,7 +14,7 @@ const { database, config } = test;
 const { sql } = database;
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-const { call, product } = await testProduct(test, { carrier: 'node', log });
+const { call, product } = await testProduct(test, { log });
 const plane = await testAccountPlane(test);
 
 let users = 0;
