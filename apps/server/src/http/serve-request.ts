@@ -5,7 +5,7 @@ import { answerCall } from './answer-call.ts';
 import { answerHeaders, problemAnswer, toProblem } from './answer/answer-headers.ts';
 import type { ApiAnswer, ApiRequest } from './connection/api-request.ts';
 import { RequestAborted } from './connection/read-body.ts';
-import { type Call, type CallServices, startCall } from './call/call.ts';
+import { type Call, type CallServices, isRecognised, startCall } from './call/call.ts';
 import { describeRequest, type SpanFacts } from '../observability/spans.ts';
 import type { Route } from './routing/routes.ts';
 
@@ -56,7 +56,7 @@ export function serveProblem(request: ApiRequest, problem: Problem, services: Ca
  * database is unreachable no row is written. Calls over the rate, or with a key that is refused before its rate, are logged without waiting, at most as many as the key's rate allows.
  */
 async function logFailure(call: Call, problem: Problem, text: string, services: CallServices): Promise<void> {
-  if (call.account === null || call.isDryRun || call.settlement !== null || problem.status === 503) return;
+  if (!isRecognised(call) || call.isDryRun || call.settlement !== null || problem.status === 503) return;
   const unlimited = problem.code === 'rate_limited' || REFUSED_BEFORE_THE_RATE.has(problem.code);
   if (unlimited) {
     const { allowed } = await services.limiter.take(`log:${call.account.keyId}`, call.account.ratePerSecond);
@@ -64,12 +64,10 @@ async function logFailure(call: Call, problem: Problem, text: string, services: 
   }
   const booked = services.metering
     .book(
-      meteredRecord(call, call.account, {
+      meteredRecord(call, {
         status: problem.status,
-        charged: false,
         answer: text,
         errorMessage: problem.message,
-        idempotency: null,
       }),
     )
     .catch((error: unknown) =>

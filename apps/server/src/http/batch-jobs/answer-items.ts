@@ -7,7 +7,7 @@ import type { Settlement } from '../../metering/metered-call.ts';
 import { usdText } from '../../metering/money.ts';
 import type { Compute } from '../../compute/compute.ts';
 import { computeItem, type ComputedItem, problemText, settlementProblem } from '../batch/batch-item.ts';
-import { type Call, type CallServices, startCall } from '../call/call.ts';
+import { advance, type CallServices, type Recognised, startCall } from '../call/call.ts';
 import { NO_REQUEST } from '../connection/api-request.ts';
 import type { LineOutcome } from './job-store.ts';
 import type { Answered, JobLease } from './lease.ts';
@@ -57,7 +57,7 @@ export async function answerItems(
     const index = lease.nextItem + number;
     const item = readItem(texts[number]!, index, endpoint, lease);
     let one = await computeItem(call, item, funds, behind, null);
-    if (isOurFault(one) && item.endpoint !== one.outcome) one = await computeItem(call, item, funds, behind, null);
+    if (isOurFault(one) && item.endpoint !== one.problem) one = await computeItem(call, item, funds, behind, null);
     signal.throwIfAborted();
     computed[number] = one;
     lines[number] = jobLineText(index, resultOf(one));
@@ -84,9 +84,8 @@ export function settledItems(
   let [succeeded, refused, charged, cost] = [0, 0, 0, 0];
   const outcomes = computed.map((one, number): LineOutcome => {
     const settlement = settlements[number]!;
-    const answer = one.outcome;
-    const refusal = answer instanceof Problem ? null : settlementProblem(one.call, settlement);
-    const problem = answer instanceof Problem ? answer : refusal;
+    const refusal = one.problem === null ? settlementProblem(one.call, settlement) : null;
+    const problem = one.problem ?? refusal;
     if (problem === null) {
       succeeded += 1;
       if (settlement.paidBy === 'quota' || settlement.paidBy === 'wallet') charged += 1;
@@ -95,15 +94,16 @@ export function settledItems(
     }
     if (NOT_ALLOWED.has(problem.status)) refused += 1;
     if (refusal === null) return usdText(0);
-    return { line: jobLineText(firstItem + number, resultOf({ ...one, outcome: refusal })) };
+    return { line: jobLineText(firstItem + number, resultOf({ ...one, problem: refusal })) };
   });
   return { items: lines.length, succeeded, refused, charged, costUsd: usdText(cost), outcomes };
 }
 
-function resultOf({ item, call, outcome }: ComputedItem): Parameters<typeof jobLineText>[1] {
-  return outcome instanceof Problem
-    ? { id: item.id, status: outcome.status, text: problemText(call, outcome), costUsd: usdText(0) }
-    : { id: item.id, status: 200, text: outcome.text, markdown: outcome.markdown, costUsd: usdText(0) };
+function resultOf(one: ComputedItem): Parameters<typeof jobLineText>[1] {
+  const { id } = one.item;
+  return one.problem === null
+    ? { id, status: 200, text: one.text, markdown: one.markdown, costUsd: usdText(0) }
+    : { id, status: one.problem.status, text: problemText(one.call, one.problem), costUsd: usdText(0) };
 }
 
 function readItem(text: string, index: number, endpoint: Endpoint, { tries }: JobLease): BatchItem {
@@ -132,8 +132,8 @@ function withoutDirect(given: Endpoint): Endpoint {
   return { ...endpoint, dispatch: { ...dispatch, productOf } };
 }
 
-function isOurFault({ outcome }: ComputedItem): boolean {
-  return outcome instanceof Problem && (outcome.code === 'internal_error' || outcome.code === 'unavailable');
+function isOurFault({ problem }: ComputedItem): boolean {
+  return problem?.code === 'internal_error' || problem?.code === 'unavailable';
 }
 
 function inBackground(compute: Compute): Compute {
@@ -145,7 +145,7 @@ function inBackground(compute: Compute): Compute {
 }
 
 /** What items of a job take from the request that brought them. */
-function callOfJob({ keyEnds, apiVersion }: JobLease, account: Account, nowMs: number): Call {
+function callOfJob({ keyEnds, apiVersion }: JobLease, account: Account, nowMs: number): Recognised {
   const request = { ...NO_REQUEST, method: 'POST', path: '/batch' };
-  return { ...startCall(request, null, nowMs, null), version: apiVersion, key: keyEnds, account };
+  return advance(startCall(request, null, nowMs, null), { version: apiVersion, key: keyEnds, account });
 }

@@ -1,5 +1,4 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql } from '../../database/database.ts';
 import { batchedTask } from '../../jobs/job.ts';
 import { LeaseLost, openLeasedWork } from '../../jobs/leased-work.ts';
@@ -64,7 +63,7 @@ async function answerNext(
   if (texts.length === 0) throw new LeaseLost();
   const answered = await answerItems(lease, texts, account, endpoint, services, signal);
   const frame = await packLines(answered.lines);
-  const records = answered.computed.map((one) => itemRecord(one)!);
+  const records = answered.computed.map(itemRecord);
   const settlements = await services.metering.settleInTransaction(records, (transaction, booked) =>
     keepResults(transaction, lease, frame, settledItems(answered, booked, lease.nextItem)),
   );
@@ -81,9 +80,8 @@ function count(
   { counts, metrics }: CallServices,
   refused: readonly boolean[],
 ): void {
-  for (const [index, { outcome, call }] of computed.entries()) {
+  for (const [index, { problem, call }] of computed.entries()) {
     const product = tierOf(call.charge);
-    const problem = outcome instanceof Problem ? outcome : null;
     const isAnswered = problem === null && refused[index] !== true;
     if (isAnswered) counts.answered(product, null);
     else if (problem !== null && problem.status >= 500) counts.failed(product);

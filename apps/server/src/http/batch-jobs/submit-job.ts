@@ -9,7 +9,7 @@ import { newCallId } from '../../metering/call-id.ts';
 import { type Charge, chargeOf } from '../../metering/charge.ts';
 import { usdText } from '../../metering/money.ts';
 import { answerHeaders } from '../answer/answer-headers.ts';
-import type { Call, CallServices } from '../call/call.ts';
+import { advance, type CallServices, type Recognised } from '../call/call.ts';
 import { permitProduct } from '../caller/permit-product.ts';
 import { type Claim, readIdempotencyKey, requestHash } from '../call/idempotency.ts';
 import type { ApiAnswer } from '../connection/api-request.ts';
@@ -23,18 +23,18 @@ import type { JobForm } from './job-document.ts';
  * @throws Problem
  */
 export async function submitJob(
-  call: Call,
-  account: Account,
+  caller: Recognised,
   form: JobForm,
   endpoint: Endpoint,
   services: CallServices,
 ): Promise<ApiAnswer> {
-  const key = readIdempotencyKey(call.request.header('idempotency-key'));
+  const { account } = caller;
+  const key = readIdempotencyKey(caller.request.header('idempotency-key'));
   const need = endpoint.need({ items: [], warnings: [] });
-  call.charge = chargeOf(need);
+  const call = advance(caller, { charge: chargeOf(need) });
   admitBatch(account, need, endpoint.name);
   const quote = openQuote(account, services.metering.prices(), call.nowMs, (product, input) =>
-    permitProduct(call, product, input, services),
+    permitProduct(account, product, input, services),
   );
   const job = await readJob(call, form, endpoint, quote);
   const { estimate } = quote;
@@ -61,28 +61,26 @@ export async function submitJob(
   if (claim !== null && !('release' in claim))
     return accepted({ ...headers, 'idempotency-replayed': 'true' }, claim.body);
   try {
-    return accepted(headers, await store(call, account, job, { estimate, warnings }, claim, services));
+    return accepted(headers, await store(call, job, { estimate, warnings }, claim, services));
   } finally {
     claim?.release();
   }
 }
 
 async function store(
-  call: Call,
-  account: Account,
+  { account, key, version, nowMs }: Recognised,
   { items, frames }: JobItems,
   facts: { readonly estimate: Estimate; readonly warnings: readonly Warning[] },
   claim: Claim | null,
   services: CallServices,
 ): Promise<string> {
-  const key = call.key ?? '';
   const document = await services.batchJobs.create(
     {
-      id: newCallId(call.nowMs).requestId.replace('req_', 'job_'),
+      id: newCallId(nowMs).requestId.replace('req_', 'job_'),
       userId: account.userId,
       keyId: account.keyId,
       keyEnds: key.slice(0, 4) + key.slice(-4),
-      apiVersion: call.version,
+      apiVersion: version,
       items,
       frames,
       ...facts,

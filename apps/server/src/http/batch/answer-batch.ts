@@ -4,13 +4,12 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import { buildPlainMeta, THEIA_VERSION } from '@theia-astro/endpoints/wire/meta';
 import { openFunds } from '../../metering/admission.ts';
 import { tierOf } from '../../metering/charge.ts';
-import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
+import type { Settlement } from '../../metering/metered-call.ts';
 import { type TenThousandths, usdText } from '../../metering/money.ts';
 import { computeItem, itemRecord, problemText, settlementProblem, type ComputedItem } from './batch-item.ts';
-import type { Call, CallServices } from '../call/call.ts';
+import { advance, type Admitted, type CallServices, type Recognised } from '../call/call.ts';
 import { type Claim, inProgress } from '../call/idempotency.ts';
 import { nextPageToken } from '../call/next-page.ts';
-import type { Account } from '../../metering/account.ts';
 import { BATCH_BUDGET_MS } from '../limits.ts';
 import { meteredRecord } from '../record/metered-record.ts';
 import { toProblem } from '../answer/answer-headers.ts';
@@ -34,14 +33,11 @@ interface BookedItem {
  * @throws Problem 409 idempotency_in_progress when another node was first with the key
  */
 export async function answerBatch(
-  call: Call,
+  call: Admitted<Recognised>,
   { items, warnings }: Batch,
-  claim: Claim | null,
   services: CallServices,
 ): Promise<BatchAnswer> {
-  const { account } = call;
-  if (account === null) throw new TypeError('A batch without an account');
-  const funds = openFunds(account, services.metering.prices());
+  const funds = openFunds(call.account, services.metering.prices());
   const claims: Claim[] = [];
   try {
     const computed: ComputedItem[] = [];
@@ -51,7 +47,7 @@ export async function answerBatch(
         await computeItem(call, late ? { ...item, endpoint: batchTimeout() } : item, funds, services, claims),
       );
     }
-    return await bookItems(call, account, computed, warnings, claim, services);
+    return await bookItems(call, computed, warnings, services);
   } finally {
     for (const one of claims) one.release();
   }
@@ -59,21 +55,21 @@ export async function answerBatch(
 
 /** Books the items, and makes the answer of what became of each. */
 async function bookItems(
-  call: Call,
-  account: Account,
+  call: Admitted<Recognised>,
   computed: readonly ComputedItem[],
   warnings: Batch['warnings'],
-  claim: Claim | null,
   services: CallServices,
 ): Promise<BatchAnswer> {
-  call.computedMs = computed.reduce((sum, one) => sum + one.call.computedMs, 0);
+  const { account, claim } = call;
+  const computedMs = computed.reduce((sum, one) => sum + one.call.computedMs, 0);
+  advance(call, { computedMs });
   const buildAnswer = (booked: readonly BookedItem[]): BatchAnswer => {
     const cost = booked.reduce((sum, one) => sum + one.cost, 0);
     const meta = {
       ...buildPlainMeta(services.context),
       theia_version: THEIA_VERSION,
       request_id: call.requestId,
-      computed_ms: Math.round(call.computedMs * 1000) / 1000,
+      computed_ms: Math.round(computedMs * 1000) / 1000,
     };
     const text = withoutKeys(
       batchText(
@@ -90,11 +86,11 @@ async function bookItems(
   }
 
   const made: { answer: BatchAnswer | null; booked: readonly BookedItem[] } = { answer: null, booked: [] };
-  const { last } = await services.metering.bookTogether(computed.map(requireRecord), (settlements) => {
+  const { last } = await services.metering.bookTogether(computed.map(itemRecord), (settlements) => {
     made.booked = computed.map((one, index) => bookedItem(one, settlements[index]!, services));
     made.answer = buildAnswer(made.booked);
     const idempotency = { key: claim.key, requestHashHex: claim.requestHashHex, response: made.answer.text };
-    return meteredRecord(call, account, { status: 200, charged: true, answer: null, errorMessage: null, idempotency });
+    return meteredRecord(call, { status: 200, charged: true, idempotency });
   });
   if (last.refusal === 'idempotency_in_progress') throw inProgress();
   if (last.refusal !== null || made.answer === null)
@@ -114,33 +110,25 @@ function countItems(computed: readonly ComputedItem[], booked: readonly BookedIt
 
 async function book(computed: ComputedItem, services: CallServices): Promise<BookedItem> {
   try {
-    return bookedItem(computed, await services.metering.book(requireRecord(computed)), services);
+    return bookedItem(computed, await services.metering.book(itemRecord(computed)), services);
   } catch (error) {
     services.log.error({ err: error, request_id: computed.call.requestId }, 'an item of a batch could not be booked');
-    return failedItem(computed, computed.outcome instanceof Problem ? computed.outcome : toProblem(error));
+    return failedItem(computed, computed.problem ?? toProblem(error));
   }
 }
 
-function requireRecord(computed: ComputedItem): MeteredCall {
-  const record = itemRecord(computed);
-  if (record === null) throw new TypeError('An item without an account');
-  return record;
-}
-
 function bookedItem(computed: ComputedItem, settlement: Settlement, { metering }: CallServices): BookedItem {
-  const { call, item, outcome } = computed;
-  const problem = outcome instanceof Problem ? outcome : settlementProblem(computed.call, settlement);
-  if (outcome instanceof Problem || problem !== null) return failedItem(computed, problem ?? toProblem(outcome));
+  if (computed.problem !== null) return failedItem(computed, computed.problem);
+  const { call, item, text, markdown } = computed;
+  const problem = settlementProblem(call, settlement);
+  if (problem !== null) return failedItem(computed, problem);
   return {
     result: {
       id: item.id,
       status: 200,
-      text: outcome.text,
-      markdown: outcome.markdown,
-      nextPage:
-        item.endpoint instanceof Problem
-          ? null
-          : nextPageToken(call, item.endpoint, call.charge?.kind === 'metered', outcome.text, metering.hashKey),
+      text,
+      markdown,
+      nextPage: nextPageToken(call, call.charge.kind === 'metered', text, metering.hashKey),
       costUsd: usdText(settlement.cost),
     },
     cost: settlement.cost,

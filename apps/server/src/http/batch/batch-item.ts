@@ -9,27 +9,38 @@ import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
 import { NO_REQUEST } from '../connection/api-request.ts';
 import { loggedMarkdown, writtenFrom } from '../answer/represent.ts';
 import { calculate } from '../call/calculate.ts';
-import { type Call, type CallServices, startCall } from '../call/call.ts';
+import {
+  advance,
+  type Admitted,
+  type Call,
+  type CallServices,
+  type Parsed,
+  type Recognised,
+  startCall,
+} from '../call/call.ts';
 import { permitProduct } from '../caller/permit-product.ts';
 import { estimate, takeDryRun } from '../call/dry-run.ts';
 import { type Claim, inProgress, requestHash, type StoredAnswer } from '../call/idempotency.ts';
-import { readPaidPage, type PaidPage } from '../call/next-page.ts';
+import { readPaidPage, type PaidPage, type Search } from '../call/next-page.ts';
 import { meteredRecord } from '../record/metered-record.ts';
 import { toProblem } from '../answer/answer-headers.ts';
 import { withoutKeys } from '../../observability/statements.ts';
 
-interface Outcome {
+/** An item that was computed: a call with its answer or its problem. */
+export type ComputedItem = AnsweredItem | FailedItem;
+
+interface AnsweredItem {
+  readonly item: BatchItem;
+  readonly call: Admitted<Recognised>;
   readonly text: string;
   readonly markdown: string | null;
+  readonly problem: null;
 }
 
-/** A computed item: a call with its answer or its problem. */
-export interface ComputedItem {
+export interface FailedItem {
   readonly item: BatchItem;
-  readonly call: Call;
-  readonly outcome: Outcome | Problem;
-  /** Of a free page: under which its answer is stored. */
-  readonly claim?: Claim;
+  readonly call: Recognised;
+  readonly problem: Problem;
 }
 
 /**
@@ -37,77 +48,73 @@ export interface ComputedItem {
  * added to `claims`, which the caller releases when it is booked; null where items may not ask for pages.
  */
 export async function computeItem(
-  batch: Call,
+  batch: Recognised,
   item: BatchItem,
   funds: Funds,
   services: CallServices,
   claims: Claim[] | null,
 ): Promise<ComputedItem> {
   const call = itemCall(batch, item, services.now());
+  const { account, nowMs, version } = call;
+  const { endpoint, path } = item;
   try {
-    if (item.endpoint instanceof Problem) throw item.endpoint;
+    if (endpoint instanceof Problem) throw endpoint;
+    const route = { endpoint, path, allow: 'POST', queryLists: NO_LISTS };
+    const routed = advance(call, { route });
     const { input, dryRun } = takeDryRun(item.input, false);
-    const product = productOf(item.endpoint, input);
-    const request = product.parse(input, call.nowMs);
-    permitProduct(call, product, input, services);
-    call.page = readItemPage({ ...call, input }, item, claims, services);
-    const need = product.need(request);
-    const charge = call.page === null ? chargeOf(need) : free('page');
-    call.charge = dryRun ? free('dry_run') : charge;
-    if (dryRun)
-      return {
-        item,
-        call,
-        outcome: {
-          text: JSON.stringify(estimate(item.endpoint.name, call.account, [charge], services.metering.prices())),
-          markdown: null,
-        },
-      };
-    funds.admit(charge);
-    const representation = askedMarkdown(product, request);
-    const page = call.page === null ? null : await beginPage(call, call.page, item, services);
-    if (page !== null && !('release' in page))
-      return { item, call, outcome: { text: page.body, markdown: writtenFrom(representation, page.body) } };
-    if (page !== null) claims?.push(page);
-    const { json, written } = await calculate(call, product, request, need, { representation, tag: false }, services);
-    funds.spend(charge);
-    return {
-      item,
-      call,
-      outcome: { text: json.toString(), markdown: written },
-      ...(page === null ? {} : { claim: page }),
-    };
+    const product = productOf(endpoint, input);
+    const parsed = product.parse(input, nowMs);
+    permitProduct(account, product, input, services);
+    const page = readItemPage({ account, nowMs, version, input }, item, claims, services);
+    const need = product.need(parsed);
+    const price = page === null ? chargeOf(need) : free('page');
+    const charge = dryRun ? free('dry_run') : price;
+    const representation = askedMarkdown(product, parsed);
+    const priced = advance(routed, { product, parsed, need, charge, page, representation });
+    if (dryRun) {
+      const text = JSON.stringify(estimate(endpoint.name, account, [price], services.metering.prices()));
+      return { item, call: advance(priced, { claim: null }), text, markdown: null, problem: null };
+    }
+    funds.admit(price);
+    const claim = page === null ? null : await beginPage(priced, page, services);
+    if (claim !== null && !('release' in claim)) {
+      const markdown = writtenFrom(representation, claim.body);
+      return { item, call: advance(priced, { claim: null }), text: claim.body, markdown, problem: null };
+    }
+    if (claim !== null) claims?.push(claim);
+    const admitted = advance(priced, { claim });
+    const { json, written } = await calculate(admitted, false, services);
+    funds.spend(price);
+    return { item, call: admitted, text: json.toString(), markdown: written, problem: null };
   } catch (error) {
     if (!(error instanceof Problem))
-      services.log.error({ err: error, request_id: call.requestId, path: item.path }, 'an item of a batch failed');
-    return { item, call, outcome: toProblem(error) };
+      services.log.error({ err: error, request_id: call.requestId, path }, 'an item of a batch failed');
+    return { item, call, problem: toProblem(error) };
   }
 }
 
 /** The item's row in the log. It is charged if the item was answered. */
-export function itemRecord({ call, outcome, claim }: ComputedItem): MeteredCall | null {
-  if (call.account === null) return null;
-  if (outcome instanceof Problem)
-    return meteredRecord(call, call.account, {
-      status: outcome.status,
-      charged: false,
-      answer: problemText(call, outcome),
-      errorMessage: outcome.message,
-      idempotency: null,
+export function itemRecord(computed: ComputedItem): MeteredCall {
+  const { call, problem } = computed;
+  if (problem !== null)
+    return meteredRecord(call, {
+      status: problem.status,
+      answer: problemText(call, problem),
+      errorMessage: problem.message,
     });
-  return meteredRecord(call, call.account, {
+  const { claim } = computed.call;
+  const { text, markdown } = computed;
+  return meteredRecord(call, {
     status: 200,
     charged: true,
-    answer: outcome.markdown === null ? outcome.text : loggedMarkdown(outcome.markdown),
-    errorMessage: null,
-    idempotency:
-      claim === undefined ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: outcome.text },
+    answer: markdown === null ? text : loggedMarkdown(markdown),
+    idempotency: claim === null ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: text },
   });
 }
 
 /** The problem of a call that the settlement refused; null when it was paid. */
-export function settlementProblem({ account, charge }: Call, { refusal }: Settlement): Problem | null {
-  if (refusal === null || account === null || charge === null) return null;
+export function settlementProblem({ account, charge }: Parsed<Recognised>, { refusal }: Settlement): Problem | null {
+  if (refusal === null) return null;
   if (refusal === 'idempotency_in_progress') return inProgress();
   if (refusal === 'account_gone')
     return new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
@@ -115,7 +122,12 @@ export function settlementProblem({ account, charge }: Call, { refusal }: Settle
 }
 
 /** The page that an item asks for; null without a token. @throws Problem invalid_cursor */
-function readItemPage(call: Call, item: BatchItem, claims: Claim[] | null, services: CallServices): PaidPage | null {
+function readItemPage(
+  search: Search,
+  item: BatchItem,
+  claims: Claim[] | null,
+  services: CallServices,
+): PaidPage | null {
   if (item.nextPage === undefined) return null;
   if (claims === null)
     throw new Problem({
@@ -124,30 +136,26 @@ function readItemPage(call: Call, item: BatchItem, claims: Claim[] | null, servi
       message: 'next_page is not read in a job.',
       hint: 'Ask for further pages in a batch that is answered at once, or leave next_page out.',
     });
-  return readPaidPage(call, item.path, item.nextPage, services.metering.hashKey);
+  return readPaidPage(search, item.path, item.nextPage, services.metering.hashKey);
 }
 
 /** The stored answer of the page, or the right to compute it. @throws Problem 409 while it is computed for another call */
 function beginPage(
-  call: Call,
+  { account, route, version }: Parsed<Recognised>,
   { key }: PaidPage,
-  { path }: BatchItem,
-  services: CallServices,
+  { idempotency }: CallServices,
 ): Promise<StoredAnswer | Claim> {
-  return services.idempotency.begin(call.account!.userId, key, requestHash(path, call.version, key));
+  return idempotency.begin(account.userId, key, requestHash(route.path, version, key));
 }
 
 export function problemText(call: Call, problem: Problem): string {
   return withoutKeys(JSON.stringify(problemDocument(problem, withoutKeys(call.request.path), call.requestId)));
 }
 
-function itemCall(batch: Call, item: BatchItem, nowMs: number): Call {
-  const { version, rate, key, account } = batch;
-  const { remoteAddress, address, header, streamBody } = batch.request;
-  const request = { ...NO_REQUEST, method: 'POST', path: item.path, header, remoteAddress, address, streamBody };
-  const route =
-    item.endpoint instanceof Problem
-      ? null
-      : { endpoint: item.endpoint, path: item.path, allow: 'POST', queryLists: new Set<string>() };
-  return { ...startCall(request, route, nowMs, null), version, rate, key, account, input: item.input };
+const NO_LISTS: ReadonlySet<string> = new Set();
+
+function itemCall({ version, rate, key, account, request }: Recognised, { path, input }: BatchItem, nowMs: number) {
+  const { remoteAddress, address, header, streamBody } = request;
+  const asked = { ...NO_REQUEST, method: 'POST', path, header, remoteAddress, address, streamBody };
+  return advance(startCall(asked, null, nowMs, null), { version, rate, key, account, input });
 }

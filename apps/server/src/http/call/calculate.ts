@@ -1,16 +1,9 @@
-import type { Endpoint, Need, Representation } from '@theia-astro/endpoints/endpoint';
 import { LRUCache } from 'lru-cache';
 import { type Computed, computeParsed, type Job } from '../../compute/job.ts';
 import { accountFacts } from './account-facts.ts';
-import { type Call, type CallServices, inputText } from './call.ts';
+import { advance, type Admitted, type Call, type CallServices, inputText } from './call.ts';
 import { allocateAnswer } from '../answer/compress-answer.ts';
 import type { Compute } from '../../compute/compute.ts';
-
-/** What an answer needs in addition to its JSON. */
-interface Wanted {
-  readonly representation: Representation | null;
-  readonly tag: boolean;
-}
 
 /**
  * Computes the endpoint's answer: what is brief at once, where the request was parsed; everything else in another thread, so that this one
@@ -18,33 +11,30 @@ interface Wanted {
  * @throws Problem 422 of the endpoint, 504 when it took longer than the compute budget
  */
 export async function calculate(
-  call: Call,
-  endpoint: Endpoint,
-  request: unknown,
-  need: Need | null,
-  wanted: Wanted,
+  call: Admitted,
+  wantsTag: boolean,
   services: Pick<CallServices, 'compute' | 'sharedAnswers' | 'context' | 'metrics' | 'log' | 'longComputationMs'>,
 ): Promise<Computed> {
-  const { account, key } = call;
+  const { product } = call;
   const job: Job = {
-    path: endpoint.path,
-    input: call.input ?? {},
+    path: product.path,
+    input: call.input,
     holdsKey: inputText(call).holdsKey,
     nowMs: call.nowMs,
     requestId: call.requestId,
-    account: endpoint.readsAccount === true && account !== null && key !== null ? accountFacts(account, key) : null,
-    form: wanted.representation?.mediaType ?? null,
-    wantsTag: wanted.tag,
+    account: product.readsAccount === true && call.account !== null ? accountFacts(call.account, call.key) : null,
+    form: call.representation?.mediaType ?? null,
+    wantsTag,
   };
   const computed =
-    endpoint.sharedForMs !== undefined
-      ? await services.sharedAnswers.get(job, endpoint.sharedForMs, services.compute)
-      : endpoint.direct?.runsInline(request, services.context.places) === true
-        ? computeParsed(endpoint, request, services.context, job, allocateAnswer)
-        : await services.compute.run(job, { name: call.account?.userId ?? '', isLong: need?.isLong === true });
-  call.computedMs = computed.milliseconds;
+    product.sharedForMs !== undefined
+      ? await services.sharedAnswers.get(job, product.sharedForMs, services.compute)
+      : product.direct?.runsInline(call.parsed, services.context.places) === true
+        ? computeParsed(product, call.parsed, services.context, job, allocateAnswer)
+        : await services.compute.run(job, { name: call.account?.userId ?? '', isLong: call.need.isLong === true });
+  advance(call, { computedMs: computed.milliseconds });
   // An answer that is shared was computed for an earlier request.
-  if (endpoint.sharedForMs === undefined) noteComputation(call, endpoint.path, computed.milliseconds, services);
+  if (product.sharedForMs === undefined) noteComputation(call, product.path, computed.milliseconds, services);
   return computed;
 }
 

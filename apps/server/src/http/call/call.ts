@@ -1,4 +1,4 @@
-import type { CalculationContext } from '@theia-astro/endpoints/endpoint';
+import type { CalculationContext, Endpoint, Need, Representation } from '@theia-astro/endpoints/endpoint';
 import type { RequireSample } from '@theia-astro/endpoints/samples/sample-requests';
 import type { Logger } from 'pino';
 import type { Sql } from '../../database/database.ts';
@@ -18,12 +18,15 @@ import type { Metrics } from '../../observability/metrics.ts';
 import type { Reports } from '../../reports/open-reports.ts';
 import type { Access } from '../../sessions/access.ts';
 import type { JobStore } from '../batch-jobs/job-store.ts';
-import type { Idempotency, StoredText } from './idempotency.ts';
+import type { Claim, Idempotency, StoredText } from './idempotency.ts';
 import type { SharedAnswers } from './calculate.ts';
 import { newCallId } from '../../metering/call-id.ts';
 import { versionLabel } from '../input/request-headers.ts';
 
-/** The state of a request. Each step of `answer-call.ts` adds its part. */
+/**
+ * A received request. Each step of `answer-call.ts` takes a call of one stage and returns the next. All stages are one object, which only `advance`
+ * changes: the log and the response to a failure read here how far the call came. What it has not reached is null.
+ */
 export interface Call {
   readonly request: ApiRequest;
   readonly route: Route | null;
@@ -33,26 +36,75 @@ export interface Call {
   readonly nowMs: number;
   /** Monotonic clock at arrival. */
   readonly begunMs: number;
-  version: string;
-  rate: RateState | null;
-  key: string | null;
-  account: Account | null;
+  readonly version: string;
+  readonly rate: RateState | null;
+  readonly key: string | null;
+  readonly account: Account | null;
   /** The user of a session; a key has its account. */
-  sessionUserId?: string;
+  readonly sessionUserId: string | null;
   /** Read early when the key must be looked up in it. */
-  body: Buffer | 'too_large' | null;
-  parsed: ParsedBody | null;
+  readonly body: Buffer | 'too_large' | null;
+  readonly parsedBody: ParsedBody | null;
   /** The request's fields without the key. */
-  input: Readonly<Record<string, unknown>> | null;
+  readonly input: Fields | null;
   /** The same as JSON, written on first use. */
-  inputText: InputText | null;
-  charge: Charge | null;
+  readonly inputText: InputText | null;
+  readonly charge: Charge | null;
   /** Asks for its price only: neither booked nor logged. */
-  isDryRun: boolean;
-  /** Set where the call asks for a further page of a search that is paid. */
-  page: PaidPage | null;
-  settlement: Settlement | null;
-  computedMs: number;
+  readonly isDryRun: boolean;
+  readonly settlement: Settlement | null;
+  readonly computedMs: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Its key was found. A key that may not be used is recognised too, because its calls are logged. */
+export interface Recognised extends Call {
+  readonly key: string;
+  readonly account: Account;
+}
+
+export function isRecognised(call: Call): call is Recognised {
+  return call.account !== null && call.key !== null;
+}
+
+/** It is on a path that needs no key. */
+export interface Open extends Call {
+  readonly key: null;
+  readonly account: null;
+}
+
+export type Authenticated = Recognised | Open;
+
+/** Its fields were read. */
+export type Read<Caller extends Call = Authenticated> = Caller & { readonly input: Fields };
+
+export function isRead(call: Call): call is Read<Call> {
+  return call.input !== null;
+}
+
+/** Its product has parsed the fields, so its price is known. */
+export type Parsed<Caller extends Call = Authenticated> = Read<Caller> & {
+  readonly route: Route;
+  readonly product: Endpoint;
+  /** What the product made of the fields. */
+  readonly parsed: unknown;
+  readonly need: Need;
+  readonly charge: Charge;
+  /** Of a call for a further page of a search that is paid. */
+  readonly page: PaidPage | null;
+  readonly representation: Representation | null;
+};
+
+/** Quota or wallet would pay it now, so it may be computed. */
+export type Admitted<Caller extends Call = Authenticated> = Parsed<Caller> & {
+  /** Under which its response is stored for a repetition. */
+  readonly claim: Claim | null;
+};
+
+/** Takes a call to its next stage. */
+export function advance<Stage extends Call, More extends Partial<Admitted>>(call: Stage, more: More): Stage & More {
+  return Object.assign(call, more);
 }
 
 /** The fields of a request as JSON, written and searched once. */
@@ -61,11 +113,10 @@ interface InputText {
   readonly holdsKey: boolean;
 }
 
-export function inputText(call: Pick<Call, 'input' | 'inputText'>): InputText {
+export function inputText(call: Read<Call>): InputText {
   if (call.inputText !== null) return call.inputText;
-  const json = JSON.stringify(call.input ?? {});
-  call.inputText = { json, holdsKey: holdsKey(json) };
-  return call.inputText;
+  const json = JSON.stringify(call.input);
+  return advance(call, { inputText: { json, holdsKey: holdsKey(json) } }).inputText;
 }
 
 export interface CallServices {
@@ -113,13 +164,13 @@ export function startCall(
     rate: null,
     key: null,
     account: null,
+    sessionUserId: null,
     body: null,
-    parsed: null,
+    parsedBody: null,
     input: null,
     inputText: null,
     charge: null,
     isDryRun: false,
-    page: null,
     settlement: null,
     computedMs: 0,
   };

@@ -2,8 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { readInstant } from '@theia-astro/endpoints/time/date-text';
 import { exactInstantText } from '@theia-astro/endpoints/time/instant-text';
-import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import type { Call } from './call.ts';
+import type { Parsed, Read, Recognised } from './call.ts';
 
 /** Pages of one search, the first included. */
 const PAGES_MAX = 20;
@@ -23,7 +22,7 @@ interface Answer {
   readonly previous?: unknown;
 }
 
-type Paged = Pick<Call, 'account' | 'input' | 'nowMs' | 'page' | 'version'>;
+export type Search = Pick<Read<Recognised>, 'account' | 'input' | 'nowMs' | 'version'>;
 /** A hash with the secret of the installation. */
 type Hash = (text: string) => string;
 
@@ -32,7 +31,7 @@ type Hash = (text: string) => string;
  * installation can make one, and it is good for one account, one request and one page.
  * @throws Problem 400 invalid_cursor for a token that is forged, expired, or of another account, request or page
  */
-export function readPaidPage(call: Paged, path: string, token: string, hash: Hash) {
+export function readPaidPage(call: Search, path: string, token: string, hash: Hash) {
   const [, left = '', expires = '', mac = ''] = TOKEN.exec(token) ?? [];
   const edge = edgeOf(call);
   const expiresS = Number(expires);
@@ -50,13 +49,13 @@ export function readPaidPage(call: Paged, path: string, token: string, hash: Has
 
 /** The token of an answer that goes on, by which the following page is free; null where this call was not paid, or was the last of its pages. */
 export function nextPageToken(
-  call: Paged,
-  { path, paged }: Pick<Endpoint, 'path' | 'paged'>,
+  call: Parsed<Recognised>,
   isPaid: boolean,
   json: string | Uint8Array,
   hash: Hash,
 ): string | null {
-  if (paged === undefined || !COUNTED.some((name) => call.input?.[name] !== undefined)) return null;
+  const { path, paged } = call.route.endpoint;
+  if (paged === undefined || !COUNTED.some((name) => call.input[name] !== undefined)) return null;
   if (call.page === null && !isPaid) return null;
   const left = (call.page?.left ?? PAGES_MAX) - 1;
   const answer = JSON.parse(typeof json === 'string' ? json : Buffer.from(json).toString()) as Answer;
@@ -72,26 +71,26 @@ export function nextPageToken(
 }
 
 function sign(
-  call: Paged,
+  call: Search,
   { path, edge, left, expiresS }: { path: string; edge: string; left: number; expiresS: number },
   hash: Hash,
 ): string {
   const name = pageName(call, path, edge);
-  return sha256(hash(`page:${sha256(JSON.stringify([call.account?.userId, name, left, expiresS]))}`).slice(0, 64));
+  return sha256(hash(`page:${sha256(JSON.stringify([call.account.userId, name, left, expiresS]))}`).slice(0, 64));
 }
 
 /** A page of a search: path, version, what was asked in any order of its fields, and where the page begins or ends. */
-function pageName({ input, version }: Paged, path: string, edge: string): string {
-  const asked = Object.entries(input ?? {})
+function pageName({ input, version }: Search, path: string, edge: string): string {
+  const asked = Object.entries(input)
     .filter(([name]) => !EDGES.includes(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return sha256(JSON.stringify([path, version, asked, edge]));
 }
 
 /** Where the page begins or ends, in one way of writing it; null where the request asks for no page. */
-function edgeOf({ input }: Paged): string | null {
-  const [name, other] = EDGES.filter((one) => input?.[one] !== undefined);
-  const said = name === undefined || other !== undefined ? undefined : input?.[name];
+function edgeOf({ input }: Search): string | null {
+  const [name, other] = EDGES.filter((one) => input[one] !== undefined);
+  const said = name === undefined || other !== undefined ? undefined : input[name];
   const read = typeof said === 'string' ? readInstant(said) : undefined;
   return read === undefined ? null : `${name === 'before' ? 'before' : 'after'} ${exactInstantText(read.utcMs)}`;
 }

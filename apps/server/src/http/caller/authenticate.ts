@@ -1,12 +1,12 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import { isNdjson } from '../batch-jobs/job-document.ts';
-import type { Call } from '../call/call.ts';
+import { advance, type Call, type Recognised } from '../call/call.ts';
 import { bodyBytesMax, isObject, parseBody } from '../input/read-input.ts';
 import type { Account } from '../../metering/account.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import type { Metering } from '../../metering/metering.ts';
 import { ANONYMOUS_RATE_PER_SECOND } from '../limits.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import { type RateLimiter, requireAllowed } from './rate-limiter.ts';
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
@@ -25,11 +25,11 @@ async function readCredentials(call: Call): Promise<Credentials> {
     return key === undefined ? { kind: 'malformed' } : { kind: 'key', key };
   }
   if (call.request.method !== 'POST' || isNdjson(call.request)) return { kind: 'none' };
-  call.body = await call.request.readBody(bodyBytesMax(call));
-  if (call.body === 'too_large') return { kind: 'none' };
-  call.parsed = parseBody(call.body);
-  if ('invalid' in call.parsed || !isObject(call.parsed.value)) return { kind: 'none' };
-  const { bearer } = call.parsed.value;
+  const { body } = advance(call, { body: await call.request.readBody(bodyBytesMax(call)) });
+  if (body === 'too_large') return { kind: 'none' };
+  const { parsedBody } = advance(call, { parsedBody: parseBody(body) });
+  if ('invalid' in parsedBody || !isObject(parsedBody.value)) return { kind: 'none' };
+  const { bearer } = parsedBody.value;
   return typeof bearer === 'string' && bearer !== '' ? { kind: 'key', key: bearer } : { kind: 'none' };
 }
 
@@ -40,7 +40,7 @@ const HINT = 'Send Authorization: Bearer THE… with the key from your dashboard
  * Finds the account of a key. A key that was revoked, has expired or is used from elsewhere is recognised (its calls are logged) and refused.
  * @throws Problem 401 missing_key, invalid_key, revoked_key, expired_key; 403 key_origin, key_address; 429 for an address that keeps trying unknown keys
  */
-export async function authenticate(call: Call, metering: Metering, limiter: RateLimiter): Promise<Account> {
+export async function authenticate(call: Call, metering: Metering, limiter: RateLimiter): Promise<Recognised> {
   const credentials = await readCredentials(call);
   const key = wellFormedKey(credentials);
   const keyHash = metering.hashKey(key);
@@ -60,8 +60,7 @@ export async function authenticate(call: Call, metering: Metering, limiter: Rate
   }
   if (account === null)
     throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.', hint: HINT });
-  call.key = key;
-  call.account = account;
+  const recognised = advance(call, { key, account });
   if (!account.usable)
     throw new Problem({
       code: 'revoked_key',
@@ -70,8 +69,8 @@ export async function authenticate(call: Call, metering: Metering, limiter: Rate
       hint: 'Activate it, or use another one.',
     });
   refuseEnded(account);
-  refuseElsewhere(call, account, metering);
-  return account;
+  refuseElsewhere(recognised, metering);
+  return recognised;
 }
 
 function wellFormedKey(credentials: Credentials): string {
@@ -84,14 +83,7 @@ function wellFormedKey(credentials: Credentials): string {
 
 async function limitGuessing(call: Call, limiter: RateLimiter): Promise<void> {
   const state = await limiter.take(`address:${call.request.remoteAddress}`, ANONYMOUS_RATE_PER_SECOND);
-  if (state.allowed) return;
-  call.rate = state;
-  throw new Problem({
-    code: 'rate_limited',
-    field: null,
-    message: 'Too many requests with unknown keys.',
-    hint: `Try again in ${state.retryAfterSeconds} s.`,
-  });
+  if (!state.allowed) requireAllowed(call, state, 'Too many requests with unknown keys.');
 }
 
 /** Whether a key has expired, by the clock of the database. */
@@ -123,7 +115,7 @@ function refuseEnded(account: Account): void {
  * using a key that a page has to show; whoever writes requests by hand writes the Origin header too. Without one, the call comes from no page.
  * @throws Problem 403 key_origin, key_address
  */
-function refuseElsewhere({ request }: Call, account: Account, metering: Metering): void {
+function refuseElsewhere({ request, account }: Recognised, metering: Metering): void {
   const { origins, allowsAddress, addresses } = account.limits;
   if (addresses.length > 0 && !allowsAddress(request.address)) {
     metering.noteRefusedUse({ keyId: account.keyId, reason: 'address', network: request.remoteAddress, origin: null });

@@ -3,7 +3,6 @@ import { keyProducts, OPEN_TO_ALL_KEYS } from '@theia-astro/endpoints/plan';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { RequireSample } from '@theia-astro/endpoints/samples/sample-requests';
 import type { Account } from '../../metering/account.ts';
-import type { Call } from '../call/call.ts';
 import type { Sql } from '../../database/database.ts';
 
 /** Whether a key may call a product at all. */
@@ -16,12 +15,11 @@ export function mayCall({ limits: { products } }: Account, product: string): boo
  * @throws Problem 403 key_scope, test_key_birth
  */
 export function permitProduct(
-  { account }: Pick<Call, 'account'>,
+  account: Account,
   { name }: Pick<Endpoint, 'name'>,
   input: Readonly<Record<string, unknown>>,
   { requireSample }: { readonly requireSample: RequireSample },
 ): void {
-  if (account === null) return;
   permitName(account, name);
   if (account.isTest && name !== 'batch') requireSample(input);
 }

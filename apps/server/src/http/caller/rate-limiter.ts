@@ -1,8 +1,7 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
-import type { Account } from '../../metering/account.ts';
-import type { Call } from '../call/call.ts';
+import { advance, type Call, type Open, type Recognised } from '../call/call.ts';
 import type { Config } from '../../config/config.ts';
 import type { Metrics } from '../../observability/metrics.ts';
 import type { SharedCount, WorkerBus } from '../../processes/worker-bus.ts';
@@ -65,15 +64,11 @@ export function toRateState({ callMs, holdsMs }: BucketSize, fullInMs: number, a
 }
 
 /** Takes one call from the key's bucket; an account's test keys share one. @throws Problem 429 */
-export async function limitRate(call: Call, account: Account, limiter: RateLimiter): Promise<void> {
-  call.rate = await limiter.take(account.isTest ? `test:${account.userId}` : account.keyId, account.ratePerSecond);
-  if (call.rate.allowed) return;
-  throw new Problem({
-    code: 'rate_limited',
-    field: null,
-    message: `${account.isTest ? 'The test keys of this account' : 'This key'} may make ${account.ratePerSecond} calls per second.`,
-    hint: `Try again in ${call.rate.retryAfterSeconds} s.`,
-  });
+export async function limitRate(call: Recognised, limiter: RateLimiter): Promise<void> {
+  const { isTest, userId, keyId, ratePerSecond } = call.account;
+  const rate = await limiter.take(isTest ? `test:${userId}` : keyId, ratePerSecond);
+  const who = isTest ? 'The test keys of this account' : 'This key';
+  requireAllowed(call, rate, `${who} may make ${ratePerSecond} calls per second.`);
 }
 
 /** Calls per second of a signed-in session. */
@@ -81,28 +76,29 @@ const SESSION_RATE_PER_SECOND = 20;
 
 /** Takes one call from the session's bucket. @throws Problem 429 */
 export async function limitSession(call: Call, sessionId: string, limiter: RateLimiter): Promise<void> {
-  call.rate = await limiter.take(`session:${sessionId}`, SESSION_RATE_PER_SECOND);
-  if (call.rate.allowed) return;
-  throw new Problem({
-    code: 'rate_limited',
-    field: null,
-    message: `A session may make ${SESSION_RATE_PER_SECOND} calls per second.`,
-    hint: `Try again in ${call.rate.retryAfterSeconds} s.`,
-  });
+  const rate = await limiter.take(`session:${sessionId}`, SESSION_RATE_PER_SECOND);
+  requireAllowed(call, rate, `A session may make ${SESSION_RATE_PER_SECOND} calls per second.`);
 }
 
 /** Calls per second from one address on a path that needs no key. */
 const OPEN_RATE_PER_SECOND = 10;
 
 /** Takes one call from the address's bucket, for a path that needs no key. @throws Problem 429 */
-export async function limitAddress(call: Call, limiter: RateLimiter): Promise<void> {
-  call.rate = await limiter.take(`open:${call.request.remoteAddress}`, OPEN_RATE_PER_SECOND);
-  if (call.rate.allowed) return;
+export async function limitAddress(call: Call, limiter: RateLimiter): Promise<Open> {
+  const rate = await limiter.take(`open:${call.request.remoteAddress}`, OPEN_RATE_PER_SECOND);
+  requireAllowed(call, rate, `This path may be called ${OPEN_RATE_PER_SECOND} times per second without a key.`);
+  return advance(call, { key: null, account: null });
+}
+
+/** @throws Problem 429 unless the call was allowed */
+export function requireAllowed(call: Call, rate: RateState, message: string): void {
+  advance(call, { rate });
+  if (rate.allowed) return;
   throw new Problem({
     code: 'rate_limited',
     field: null,
-    message: `This path may be called ${OPEN_RATE_PER_SECOND} times per second without a key.`,
-    hint: `Try again in ${call.rate.retryAfterSeconds} s.`,
+    message,
+    hint: `Try again in ${rate.retryAfterSeconds} s.`,
   });
 }
 

@@ -4,7 +4,7 @@ import type { Account } from '../../metering/account.ts';
 import { AccessDenied } from '../../sessions/access.ts';
 import { isOwnOrigin } from '../../sessions/own-origin.ts';
 import { bearerToken } from '../../sessions/session.ts';
-import type { Call, CallServices } from '../call/call.ts';
+import { advance, type Call, type CallServices } from '../call/call.ts';
 import { authenticate } from './authenticate.ts';
 import { permitName } from './permit-product.ts';
 import { limitRate, limitSession } from './rate-limiter.ts';
@@ -46,8 +46,9 @@ export async function identifyCaller(
 ): Promise<ResourceCaller> {
   const token = bearerToken(call.request.header('authorization'));
   if (token !== null && ACCESS_TOKEN.test(token)) return sessionCaller(call, token, services);
-  const account = await authenticate(call, services.metering, services.limiter);
-  await limitRate(call, account, services.limiter);
+  const recognised = await authenticate(call, services.metering, services.limiter);
+  await limitRate(recognised, services.limiter);
+  const { account } = recognised;
   if (product !== null) permitName(account, product);
   const { userId, keyId, isTest } = account;
   return { kind: 'key', account, userId, keyId, isTest, by: { as: 'caller', network: call.request.remoteAddress } };
@@ -67,8 +68,7 @@ async function sessionCaller(
   });
   if (caller.role === 'anon') throw signInAgain('Please sign in.');
   const { userId, claims } = caller;
-  call.sessionUserId = userId;
-  await limitSession(call, claims.session_id, limiter);
+  await limitSession(advance(call, { sessionUserId: userId }), claims.session_id, limiter);
   const by = { claims: { ...claims, network: call.request.remoteAddress } };
   return { kind: 'session', userId, keyId: null, isTest: null, by };
 }

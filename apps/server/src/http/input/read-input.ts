@@ -1,13 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { type Issue, Problem } from '@theia-astro/endpoints/problem';
-import type { Call } from '../call/call.ts';
+import { advance, type Call } from '../call/call.ts';
 import { BODY_BYTES_MAX } from '../limits.ts';
 
 /** Reads the whole body unless it was already read to find the key. @throws Problem 413 */
 export async function limitBody(call: Call): Promise<Buffer> {
   const most = bodyBytesMax(call);
-  call.body ??= await call.request.readBody(most);
-  if (call.body !== 'too_large') return call.body;
+  const body = call.body ?? (await call.request.readBody(most));
+  advance(call, { body });
+  if (body !== 'too_large') return body;
   throw new Problem({ code: 'payload_too_large', field: null, message: `The body is larger than ${most / 1024} KiB.` });
 }
 
@@ -23,7 +24,7 @@ export function requireJsonBody(call: Call): void {
 
 /** The body's fields without the key. @throws Problem 400 invalid_json, body_not_object */
 export function bodyInput(call: Call, bytes: Buffer): Readonly<Record<string, unknown>> {
-  const object = bodyObject(call.parsed ?? parseBody(bytes));
+  const object = bodyObject(call.parsedBody ?? parseBody(bytes));
   if (!Object.hasOwn(object, 'bearer')) return object;
   const { bearer: _, ...fields } = object;
   return fields;

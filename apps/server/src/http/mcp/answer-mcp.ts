@@ -34,17 +34,17 @@ export function mcpServer(catalog: readonly Endpoint[], services: CallServices):
       return { status: 204, headers: { ...standard, ...preflightHeaders(ALLOW) }, body: null };
     try {
       const message = await readMessage(call);
-      const account = await authenticate(call, services.metering, services.limiter);
+      const caller = await authenticate(call, services.metering, services.limiter);
       const isToolCall = message['method'] === TOOL_CALL;
-      if (!isToolCall) await limitRate(call, account, services.limiter);
+      if (!isToolCall) await limitRate(caller, services.limiter);
       const { speak, offer } = await open();
       const { status, body, contentType, hasCalled } = await speak(
         message,
         request,
-        offerTo(account, offer, services),
+        offerTo(caller.account, offer, services),
         services,
       );
-      if (isToolCall && !hasCalled) await limitRate(call, account, services.limiter);
+      if (isToolCall && !hasCalled) await limitRate(caller, services.limiter);
       const headers = {
         ...answerHeaders(call, services.limiter),
         ...(contentType === null ? {} : { 'content-type': contentType }),

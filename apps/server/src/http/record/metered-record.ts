@@ -1,8 +1,7 @@
 import { productOf } from '@theia-astro/endpoints/endpoint';
 import { tierOf } from '../../metering/charge.ts';
 import { answerBytes, type MeteredCall } from '../../metering/metered-call.ts';
-import type { Account } from '../../metering/account.ts';
-import { type Call, inputText } from '../call/call.ts';
+import { type Call, inputText, isRead, type Read, type Recognised } from '../call/call.ts';
 import { LOGGED_REQUEST_MAX, LOGGED_RESPONSE_BYTES_MAX } from '../limits.ts';
 import { encodeAnswer } from '../answer/compress-answer.ts';
 import { holdsKey, loggable, withoutKeys } from '../../observability/statements.ts';
@@ -11,17 +10,22 @@ import { usdText } from '../../metering/money.ts';
 
 interface Ending {
   readonly status: number;
-  readonly charged: boolean;
+  /** Absent: it is only logged. */
+  readonly charged?: boolean;
   /** The answer: its text, or the text's bytes where they were made already. */
-  readonly answer: string | Uint8Array | null;
-  readonly errorMessage: string | null;
-  readonly idempotency: MeteredCall['idempotency'];
+  readonly answer?: string | Uint8Array | null;
+  readonly errorMessage?: string | null;
+  readonly idempotency?: MeteredCall['idempotency'];
 }
 
 /** The call for the activity log and the usage table. */
-export function meteredRecord(call: Call, account: Account, ending: Ending): MeteredCall {
-  const isKept =
-    call.input === null || call.route === null || productOf(call.route.endpoint, call.input).kept === undefined;
+export function meteredRecord(
+  call: Recognised,
+  { status, charged = false, answer = null, errorMessage = null, idempotency = null }: Ending,
+): MeteredCall {
+  const { account } = call;
+  const isPersonal =
+    isRead(call) && call.route !== null && productOf(call.route.endpoint, call.input).kept !== undefined;
   return {
     id: call.id,
     createdAtMs: call.nowMs,
@@ -32,15 +36,15 @@ export function meteredRecord(call: Call, account: Account, ending: Ending): Met
     requestId: call.requestId,
     method: call.request.method,
     path: withoutKeys(call.request.path),
-    status: ending.status,
+    status,
     requestType: requestType(call),
     charge: call.charge,
-    charged: ending.charged,
+    charged,
     processingMs: Math.round((performance.now() - call.begunMs) * 1000) / 1000,
-    errorMessage: ending.errorMessage,
-    requestPayload: call.input === null || !isKept ? null : loggedRequest(call),
-    responsePayload: ending.answer === null || !isKept ? null : answerBytes(loggedResponse(ending.answer)),
-    idempotency: ending.idempotency,
+    errorMessage,
+    requestPayload: isRead(call) && !isPersonal ? loggedRequest(call) : null,
+    responsePayload: answer === null || isPersonal ? null : answerBytes(loggedResponse(answer)),
+    idempotency,
   };
 }
 
@@ -58,7 +62,7 @@ export function loggedResponse(answer: string | Uint8Array): Uint8Array {
   return bytes.byteLength <= LOGGED_RESPONSE_BYTES_MAX ? bytes : encodeAnswer(omitted({ bytes: bytes.byteLength }));
 }
 
-function loggedRequest(call: Call): string {
+function loggedRequest(call: Read<Call>): string {
   const { json, holdsKey: hasKey } = inputText(call);
   const text = hasKey ? withoutKeys(json) : json;
   return text.length <= LOGGED_REQUEST_MAX ? loggable(text) : omitted({ characters: text.length });
@@ -83,7 +87,7 @@ export function logRequest(log: Logger, call: Call, status: number, milliseconds
       path: withoutKeys(call.request.path).slice(0, 200),
       route: call.route?.path ?? null,
       status,
-      user_id: call.account?.userId ?? call.sessionUserId ?? null,
+      user_id: call.account?.userId ?? call.sessionUserId,
       key_id: call.account?.keyId ?? null,
       plan: call.account?.plan ?? null,
       price_tier: tierOf(call.charge),

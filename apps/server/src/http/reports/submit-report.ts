@@ -1,9 +1,8 @@
 import type { KeptForm } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
-import type { Account } from '../../metering/account.ts';
 import type { ReportDocument } from '../../reports/report-document.ts';
 import { answerHeaders } from '../answer/answer-headers.ts';
-import { type Call, type CallServices, inputText } from '../call/call.ts';
+import { type CallServices, inputText, type Parsed, type Recognised } from '../call/call.ts';
 import { keepStoredAnswer, requestHash } from '../call/idempotency.ts';
 import type { ApiAnswer } from '../connection/api-request.ts';
 import { prefersAsync } from '../input/request-headers.ts';
@@ -19,15 +18,14 @@ const WAIT_MS = 10_000;
  * @throws Problem
  */
 export async function submitReport(
-  call: Call,
-  account: Account,
-  parsed: unknown,
+  call: Parsed<Recognised>,
   { kind, voice }: KeptForm,
   idempotencyKey: string | null,
   services: CallServices,
 ): Promise<ApiAnswer> {
   const { reports } = services;
   if (reports === null) throw new TypeError('Reports are not open');
+  const { account, parsed } = call;
   const owner = { userId: account.userId, keyId: account.keyId };
   const claim =
     idempotencyKey === null
@@ -47,7 +45,7 @@ export async function submitReport(
     try {
       ({ id } = await reports.ask({
         account,
-        request: call.input ?? {},
+        request: call.input,
         parsed,
         kind,
         voice,
