@@ -38,7 +38,6 @@ export interface Call {
   readonly begunMs: number;
   readonly version: string;
   readonly rate: RateState | null;
-  readonly key: string | null;
   readonly account: Account | null;
   /** The user of a session; a key has its account. */
   readonly sessionUserId: string | null;
@@ -65,12 +64,11 @@ export interface Recognised extends Call {
 }
 
 export function isRecognised(call: Call): call is Recognised {
-  return call.account !== null && call.key !== null;
+  return call.account !== null;
 }
 
 /** It is on a path that needs no key. */
 export interface Open extends Call {
-  readonly key: null;
   readonly account: null;
 }
 
@@ -162,7 +160,6 @@ export function startCall(
     begunMs: performance.now(),
     version: versionLabel(request.header('theia-version')),
     rate: null,
-    key: null,
     account: null,
     sessionUserId: null,
     body: null,

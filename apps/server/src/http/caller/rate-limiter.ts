@@ -87,7 +87,7 @@ const OPEN_RATE_PER_SECOND = 10;
 export async function limitAddress(call: Call, limiter: RateLimiter): Promise<Open> {
   const rate = await limiter.take(`open:${call.request.remoteAddress}`, OPEN_RATE_PER_SECOND);
   requireAllowed(call, rate, `This path may be called ${OPEN_RATE_PER_SECOND} times per second without a key.`);
-  return advance(call, { key: null, account: null });
+  return advance(call, { account: null });
 }
 
 /** @throws Problem 429 unless the call was allowed */

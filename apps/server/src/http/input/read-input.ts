@@ -1,13 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { type Issue, Problem } from '@theia-astro/endpoints/problem';
-import { advance, type Call } from '../call/call.ts';
+import type { Call } from '../call/call.ts';
 import { BODY_BYTES_MAX } from '../limits.ts';
 
 /** Reads the whole body unless it was already read to find the key. @throws Problem 413 */
 export async function limitBody(call: Call): Promise<Buffer> {
   const most = bodyBytesMax(call);
   const body = call.body ?? (await call.request.readBody(most));
-  advance(call, { body });
   if (body !== 'too_large') return body;
   throw new Problem({ code: 'payload_too_large', field: null, message: `The body is larger than ${most / 1024} KiB.` });
 }
