@@ -121,8 +121,7 @@ describe('a signed-in session', () => {
     const [live] = await readKeys(database, user.id);
     const [made] = await withKeySecrets(
       database,
-      (transaction) =>
-        transaction<{ key: string }[]>`select private.issue_api_key(${user.id}, 'Test', null, true) as key`,
+      (transaction) => transaction<{ key: string }[]>`select private.issue_api_key(${user.id}, 'Test', true) as key`,
     );
     const testKey = made!.key;
     const add = async (key: string, label: string) => {
