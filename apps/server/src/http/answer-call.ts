@@ -61,10 +61,10 @@ export async function answerCall(received: Call, route: Route, services: CallSer
 
   const caller = await identify(received, endpoint, services);
   const jobForm = endpoint.batch === undefined ? null : askedAsJob(request);
-  if (jobForm !== null && caller.account !== null) return submitJob(chosenVersion(caller), jobForm, endpoint, services);
+  if (jobForm !== null && caller.account !== null) return submitJob(setVersion(caller), jobForm, endpoint, services);
   const bytes = method === 'POST' ? await limitBody(caller) : null;
   if (bytes !== null) requireJsonBody(caller);
-  const versioned = chosenVersion(caller);
+  const versioned = setVersion(caller);
   const idempotencyKey = readIdempotencyKey(request.header('idempotency-key'));
   const call = inSpan('parse', () => parse(versioned, route, bytes, services));
   if (call.isDryRun) return answerDryRun(call, services);
@@ -100,7 +100,7 @@ async function identify(call: Call, { sharedForMs }: Endpoint, services: CallSer
 }
 
 /** @throws Problem 400 invalid_version */
-function chosenVersion<Caller extends Authenticated>(call: Caller) {
+function setVersion<Caller extends Authenticated>(call: Caller) {
   const asked = call.request.header('theia-version');
   return advance(call, { version: chooseVersion(asked, call.account?.apiVersion ?? call.version) });
 }

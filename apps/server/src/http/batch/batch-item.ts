@@ -9,15 +9,7 @@ import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
 import { NO_REQUEST } from '../connection/api-request.ts';
 import { loggedMarkdown, writtenFrom } from '../answer/represent.ts';
 import { calculate } from '../call/calculate.ts';
-import {
-  advance,
-  type Admitted,
-  type Call,
-  type CallServices,
-  type Parsed,
-  type Recognised,
-  startCall,
-} from '../call/call.ts';
+import { advance, type Call, type CallServices, type Parsed, type Recognised, startCall } from '../call/call.ts';
 import { permitProduct } from '../caller/permit-product.ts';
 import { estimate, takeDryRun } from '../call/dry-run.ts';
 import { type Claim, inProgress, requestHash, type StoredAnswer } from '../call/idempotency.ts';
@@ -31,13 +23,15 @@ export type ComputedItem = AnsweredItem | FailedItem;
 
 interface AnsweredItem {
   readonly item: BatchItem;
-  readonly call: Admitted<Recognised>;
+  readonly call: Parsed<Recognised>;
+  /** Of a free page: under which its answer is stored. */
+  readonly claim: Claim | null;
   readonly text: string;
   readonly markdown: string | null;
   readonly problem: null;
 }
 
-export interface FailedItem {
+interface FailedItem {
   readonly item: BatchItem;
   readonly call: Recognised;
   readonly problem: Problem;
@@ -71,21 +65,23 @@ export async function computeItem(
     const charge = dryRun ? free('dry_run') : price;
     const representation = askedMarkdown(product, parsed);
     const priced = advance(routed, { product, parsed, need, charge, page, representation });
-    if (dryRun) {
-      const text = JSON.stringify(estimate(endpoint.name, account, [price], services.metering.prices()));
-      return { item, call: advance(priced, { claim: null }), text, markdown: null, problem: null };
-    }
+    const answered = (text: string, markdown: string | null, claim: Claim | null = null): AnsweredItem => ({
+      item,
+      call: priced,
+      claim,
+      text,
+      markdown,
+      problem: null,
+    });
+    if (dryRun)
+      return answered(JSON.stringify(estimate(endpoint.name, account, [price], services.metering.prices())), null);
     funds.admit(price);
     const claim = page === null ? null : await beginPage(priced, page, services);
-    if (claim !== null && !('release' in claim)) {
-      const markdown = writtenFrom(representation, claim.body);
-      return { item, call: advance(priced, { claim: null }), text: claim.body, markdown, problem: null };
-    }
+    if (claim !== null && !('release' in claim)) return answered(claim.body, writtenFrom(representation, claim.body));
     if (claim !== null) claims?.push(claim);
-    const admitted = advance(priced, { claim });
-    const { json, written } = await calculate(admitted, false, services);
+    const { json, written } = await calculate(advance(priced, { claim }), false, services);
     funds.spend(price);
-    return { item, call: admitted, text: json.toString(), markdown: written, problem: null };
+    return answered(json.toString(), written, claim);
   } catch (error) {
     if (!(error instanceof Problem))
       services.log.error({ err: error, request_id: call.requestId, path }, 'an item of a batch failed');
@@ -102,8 +98,7 @@ export function itemRecord(computed: ComputedItem): MeteredCall {
       answer: problemText(call, problem),
       errorMessage: problem.message,
     });
-  const { claim } = computed.call;
-  const { text, markdown } = computed;
+  const { text, markdown, claim } = computed;
   return meteredRecord(call, {
     status: 200,
     charged: true,
