@@ -25,13 +25,7 @@ export async function sendConfirmation(
   signUpId: string | null,
   proofKey: ProofKey | null,
 ): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, {
-    userId: user.id,
-    type: 'confirmation',
-    address: user.email ?? '',
-    proofKey,
-    signUpId,
-  });
+  const { token, code } = await createOneTimeToken(tx, auth, user, { type: 'confirmation', proofKey, signUpId });
   await tx`update auth.users set confirmation_sent_at = now() where id = ${user.id}`;
   const [signUp] = await tx<{ created_at: Date; others: boolean }[]>`
     select created_at, exists (select from auth.sign_ups other where other.user_id = s.user_id and other.id <> s.id) as others from auth.sign_ups s where id = ${signUpId}`;
@@ -88,8 +82,7 @@ async function mailNewAddress(
   newEmail: string,
   proofKey: ProofKey | null,
 ): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, {
-    userId: user.id,
+  const { token, code } = await createOneTimeToken(tx, auth, user, {
     type: 'email_change_new',
     address: newEmail,
     proofKey,
@@ -113,9 +106,8 @@ async function mailCurrentAddress(
   newEmail: string,
   proofKey: ProofKey | null,
 ): Promise<void> {
-  const about = { userId: user.id, address: user.email ?? '' };
-  const { token, code } = await createOneTimeToken(tx, auth, { ...about, type: 'email_change_current', proofKey });
-  const { token: stop } = await createOneTimeToken(tx, auth, { ...about, type: 'email_change_stop', proofKey: null });
+  const { token, code } = await createOneTimeToken(tx, auth, user, { type: 'email_change_current', proofKey });
+  const { token: stop } = await createOneTimeToken(tx, auth, user, { type: 'email_change_stop' });
   const stopUrl = pageLink(auth, '/auth/email', stop, 'email_change_stop');
   const mail = emailChangeAskedMail({
     url: pageLink(auth, '/auth/email', token, 'email_change'),
@@ -123,7 +115,7 @@ async function mailCurrentAddress(
     stopUrl,
     newAddress: newEmail,
   });
-  await enqueueMail(tx, { to: about.address, aboutUser: user.id, ...mail });
+  await enqueueMail(tx, { to: user.email ?? '', aboutUser: user.id, ...mail });
 }
 
 export async function sendRecovery(
@@ -132,12 +124,7 @@ export async function sendRecovery(
   user: User,
   proofKey: ProofKey | null,
 ): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, {
-    userId: user.id,
-    type: 'recovery',
-    address: user.email ?? '',
-    proofKey,
-  });
+  const { token, code } = await createOneTimeToken(tx, auth, user, { type: 'recovery', proofKey });
   await tx`update auth.users set recovery_sent_at = now() where id = ${user.id}`;
   await enqueueMail(tx, {
     to: user.email ?? '',
@@ -152,12 +139,7 @@ export async function sendMagicLink(
   redirectTo: string,
   proofKey: ProofKey | null,
 ): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, {
-    userId: user.id,
-    type: 'magiclink',
-    address: user.email ?? '',
-    proofKey,
-  });
+  const { token, code } = await createOneTimeToken(tx, auth, user, { type: 'magiclink', proofKey });
   await tx`update auth.users set recovery_sent_at = now() where id = ${user.id}`;
   const url = `${auth.config.publicUrl}/auth/v1/verify?${new URLSearchParams({ token_hash: token, type: 'magiclink', redirect_to: redirectTo }).toString()}`;
   await enqueueMail(tx, { to: user.email ?? '', ...magicLinkMail({ url, code }) });
