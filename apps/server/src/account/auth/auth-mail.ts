@@ -3,7 +3,7 @@ import { confirmationMail, magicLinkMail, recoveryMail } from '../../mail/accoun
 import { addressWantedMail, emailChangeAskedMail, emailChangeMail } from '../../mail/security-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { AuthContext } from './auth-context.ts';
-import { createOneTimeToken, hasFreshToken } from './one-time-token.ts';
+import { createOneTimeToken, wasJustMailed } from './one-time-token.ts';
 import type { ProofKey } from './request-body.ts';
 import type { AuthUser } from './user.ts';
 
@@ -13,9 +13,6 @@ type User = Pick<AuthUser, 'id' | 'email'>;
 function pageLink(auth: AuthContext, path: string, token: string, type: string): string {
   return `${auth.config.publicUrl}${path}?${new URLSearchParams({ token_hash: token, type }).toString()}`;
 }
-
-/** Within this time after a mail was written, no second one is sent. */
-const RESEND_PAUSE_SECONDS = 30;
 
 /** Mails the link and code that confirm this sign-up of an unconfirmed user (null: the address alone). */
 export async function sendConfirmation(
@@ -35,11 +32,6 @@ export async function sendConfirmation(
     oneOfSeveral: signUp?.others === true ? signUp.created_at : null,
   });
   await enqueueMail(tx, { to: user.email ?? '', ...mail });
-}
-
-/** True if a mail for that sign-up was written less than 30 seconds ago. */
-export function isFreshlyMailed(tx: Transaction, user: User, signUpId: string | null): Promise<boolean> {
-  return hasFreshToken(tx, { userId: user.id, type: 'confirmation', signUpId }, RESEND_PAUSE_SECONDS);
 }
 
 /** Stores the address a user wants to change to, in place of any earlier request, and mails both addresses. The change takes effect when both have accepted. */
@@ -65,8 +57,7 @@ export async function resendEmailChange(
   const { email_change: newEmail, email_change_accepted_by: acceptedBy } = user;
   if (newEmail === null) return;
   const isDue = async (half: 'current' | 'new') =>
-    acceptedBy !== half &&
-    !(await hasFreshToken(tx, { userId: user.id, type: `email_change_${half}` }, RESEND_PAUSE_SECONDS));
+    acceptedBy !== half && !(await wasJustMailed(tx, { userId: user.id, type: `email_change_${half}` }));
   if (await isDue('new')) await mailNewAddress(tx, auth, user, newEmail, proofKey);
   if (await isDue('current')) await mailCurrentAddress(tx, auth, user, newEmail, proofKey);
 }

@@ -1,15 +1,7 @@
 import type { Context } from 'hono';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError, invalid, reasonOf } from './auth-error.ts';
-import {
-  errorRedirect,
-  type Flow,
-  recallFlow,
-  rememberFlow,
-  requestedRedirect,
-  safeRedirect,
-  signInRedirect,
-} from './flow.ts';
+import { errorRedirect, type Flow, recallFlow, rememberFlow, requestedRedirect, signInRedirect } from './flow.ts';
 import { findGoogleIdentity, findOrCreateGoogleUser, linkGoogleAccount } from './google-user.ts';
 import { nameBrowser, readBrowserName } from './known-device.ts';
 import { requireOwner } from './recent-sign-in.ts';
@@ -48,7 +40,7 @@ async function redirectToGoogle(c: Context, auth: AuthContext, linking: SignedIn
     const { url, ...remembered } = await auth.google.begin(extra);
     await rememberFlow(auth.database.sql, {
       ...remembered,
-      redirectTo: safeRedirect(auth.config, requestedRedirect(c)),
+      redirectTo: requestedRedirect(c, auth),
       proofKey,
       linking: linking === null ? null : { userId: linking.user.id, sessionId: linking.session.id },
       browser: nameBrowser(c, auth),

@@ -3,7 +3,7 @@ import { isStorableText } from '../storable-text.ts';
 import { applyToken, CONFIRM_OTHER_ADDRESS } from './apply-token.ts';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError, invalid } from './auth-error.ts';
-import { errorRedirect, requestedRedirect, safeRedirect, signInRedirect, withAnswer } from './flow.ts';
+import { errorRedirect, requestedRedirect, signInRedirect, withAnswer } from './flow.ts';
 import { endUnprovenIdentities } from './linked-identities.ts';
 import { signInMethodFor, spendLink, voidTokens } from './one-time-token.ts';
 import { ownSignUps } from './pending-sign-up.ts';
@@ -14,7 +14,7 @@ import { tokenTypes } from './verify.ts';
 /** `GET /verify?token_hash=…&type=…&redirect_to=…`: the link of a mail, opened directly. Redirects with tokens, a code, or the error. */
 export const verifyLink: AuthCall = async (c, auth) => {
   if (c.req.method === 'HEAD') return c.body(null, 200);
-  const redirectTo = safeRedirect(auth.config, requestedRedirect(c));
+  const redirectTo = requestedRedirect(c, auth);
   const type = c.req.query('type');
   const link = c.req.query('token_hash') ?? c.req.query('token');
   try {

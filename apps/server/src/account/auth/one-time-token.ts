@@ -75,15 +75,17 @@ export async function createOneTimeToken(
   return { token, code };
 }
 
-/** True if a token of this kind (for this sign-up) was created within the given seconds. */
-export async function hasFreshToken(
+/** Within this time after a mail was written, no second one is sent. */
+const RESEND_PAUSE_SECONDS = 30;
+
+/** True if a mail with a token of this kind (for this sign-up) was written less than 30 seconds ago. */
+export async function wasJustMailed(
   tx: Transaction,
   of: { readonly userId: string; readonly type: OneTimeTokenType; readonly signUpId?: string | null },
-  seconds: number,
 ): Promise<boolean> {
   const [fresh] = await tx`
     select from auth.one_time_tokens where user_id = ${of.userId} and token_type = ${of.type} and sign_up_id is not distinct from ${of.signUpId ?? null}
-      and created_at > now() - make_interval(secs => ${seconds})`;
+      and created_at > now() - make_interval(secs => ${RESEND_PAUSE_SECONDS})`;
   return fresh !== undefined;
 }
 

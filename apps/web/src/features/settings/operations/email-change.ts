@@ -3,6 +3,7 @@ import { INVALID_EMAIL, isTypicalEmail } from '@theia-astro/server/rules/email';
 import { getSupabase } from '@/lib/supabase.ts';
 import { z } from '@/lib/zod.ts';
 import { authLinks } from '@/lib/auth-links.ts';
+import { askAuth } from '@/lib/auth/ask-auth.ts';
 import { type Confirmed, needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { refusalText } from '@/lib/error-message.ts';
 import { toast } from '@/lib/toast.ts';
@@ -98,9 +99,7 @@ const REFRESH_FAILED = 'There was a problem refreshing your session. Please try 
 export const refreshSession = mutationOptions({
   mutationFn: async () => {
     try {
-      const supabase = await getSupabase();
-      const { error } = await supabase.auth.refreshSession();
-      if (error) throw error;
+      await askAuth((auth) => auth.refreshSession());
     } catch {
       throw new Refusal('Error', REFRESH_FAILED);
     }
