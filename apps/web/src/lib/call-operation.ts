@@ -20,14 +20,14 @@ export class OperationError extends Error {
   }
 }
 
-/** The error of a response: `error` of an operation, `message` of a problem of the product API. */
-export async function readRejection(response: Response): Promise<OperationError> {
+/** The error of a response, whose text is the field `error` of an operation, and `message` of a problem of the product API. */
+export async function readRejection(response: Response, text: 'error' | 'message'): Promise<OperationError> {
   const body: unknown = await response.json().catch(() => null);
   const textOf = (name: string) => {
-    const text: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
-    return typeof text === 'string' ? text : '';
+    const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
+    return typeof value === 'string' ? value : '';
   };
-  return new OperationError(response.status, textOf('error') || textOf('message'), textOf('code'));
+  return new OperationError(response.status, textOf(text), textOf('code'));
 }
 
 /**
@@ -70,6 +70,6 @@ async function invoke<Result>(name: string, options: Omit<FunctionInvokeOptions,
     return data;
   }
   const context: unknown = 'context' in error ? error.context : null;
-  if (context instanceof Response) throw await readRejection(context);
+  if (context instanceof Response) throw await readRejection(context, 'error');
   throw error;
 }

@@ -37,7 +37,7 @@ export async function fetchResource<Called extends Route>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (response.status === 401) sessionRefused();
-  if (!response.ok) throw await readRejection(response);
+  if (!response.ok) throw await readRejection(response, 'message');
   return response;
 }
 
