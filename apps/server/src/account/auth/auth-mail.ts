@@ -98,7 +98,7 @@ async function mailCurrentAddress(
   proofKey: ProofKey | null,
 ): Promise<void> {
   const { token, code } = await createOneTimeToken(tx, auth, user, { type: 'email_change_current', proofKey });
-  const { token: stop } = await createOneTimeToken(tx, auth, user, { type: 'email_change_stop' });
+  const { token: stop } = await createOneTimeToken(tx, auth, user, { type: 'email_change_stop', proofKey: null });
   const stopUrl = pageLink(auth, '/auth/email', stop, 'email_change_stop');
   const mail = emailChangeAskedMail({
     url: pageLink(auth, '/auth/email', token, 'email_change'),

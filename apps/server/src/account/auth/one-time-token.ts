@@ -56,7 +56,7 @@ export async function createOneTimeToken(
     readonly type: OneTimeTokenType;
     /** Where the mail goes, if not to the address of the user. */
     readonly address?: string;
-    readonly proofKey?: ProofKey | null;
+    readonly proofKey: ProofKey | null;
     readonly signUpId?: string | null;
   },
 ): Promise<{ readonly token: string; readonly code: string }> {

@@ -75,7 +75,7 @@ export const reauthenticate: AuthCall = async (c, auth) => {
     throw new AuthError(422, 'validation_failed', 'Reauthentication requires the user to have an email');
   auth.limiters.spend('mailsPerEmail', address);
   await auth.database.sql.begin(async (tx) => {
-    const { code } = await createOneTimeToken(tx, auth, user, { type: 'reauthentication' });
+    const { code } = await createOneTimeToken(tx, auth, user, { type: 'reauthentication', proofKey: null });
     await enqueueMail(tx, { to: address, ...reauthenticationMail({ code }) });
   });
   return c.json({});
