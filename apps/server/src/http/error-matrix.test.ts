@@ -356,8 +356,10 @@ describe('error matrix', () => {
       together.filter(({ status, headers }) => status === 200 && headers.get('idempotency-replayed') === null).length,
       1,
     );
-    for (const response of together)
-      if (response.status !== 200) await assertProblem(response, 409, 'idempotency_in_progress');
+    for (const response of together.filter(({ status }) => status !== 200)) {
+      assert.equal(response.headers.get('retry-after'), '1');
+      await assertProblem(response, 409, 'idempotency_in_progress');
+    }
   });
 });
 
