@@ -9,6 +9,7 @@ import { decryptRow, encryptForRow, type RowSecret, type SealedRow } from '../da
 import { isAddressSecret } from '../encoding/address-secret.ts';
 import { setPdf } from './pdf/pdf-thread.ts';
 import { reportOfAnswer } from './preview.ts';
+import { instant } from '../encoding/instant.ts';
 
 export type ReportDocument = Wire<typeof keptReportSchema>;
 
@@ -56,10 +57,6 @@ function titleOf(
 ): string | null {
   const title = openReport(accepted, id, { cipher, secretId }).answer?.['title'];
   return typeof title === 'string' ? title : null;
-}
-
-function instant(date: Date): string {
-  return `${date.toISOString().slice(0, 19)}Z`;
 }
 
 /** The encrypted part of a report. */

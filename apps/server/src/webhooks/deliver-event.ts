@@ -1,4 +1,5 @@
 import type { deliveredEventSchema } from '@theia-astro/endpoints/webhooks/webhook-schema';
+import { instant } from '../encoding/instant.ts';
 import type { AttemptError } from '@theia-astro/endpoints/webhooks/webhook-schema';
 import { jsonText } from '@theia-astro/endpoints/wire/byte-writer';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
@@ -81,7 +82,7 @@ function bodyOf(event: DueEvent, secrets: AcceptedSecrets): string {
   const body: Wire<typeof deliveredEventSchema> = {
     id: event.id,
     type: event.type,
-    at: `${event.at.toISOString().slice(0, 19)}Z`,
+    at: instant(event.at),
     subscription_id: event.subscriptionId,
     label: event.label,
     rule: event.rule,

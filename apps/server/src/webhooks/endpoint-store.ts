@@ -14,6 +14,7 @@ import { newCallId } from '../metering/call-id.ts';
 import { type Acting, changing } from '../database/acting.ts';
 import { newSigningSecret } from './message.ts';
 import { resolveTarget, TargetRefused, type TargetRules } from './target.ts';
+import { instant } from '../encoding/instant.ts';
 
 /** Whose endpoints: those of an account; `isTest` narrows them to those of its test keys or of its live ones. */
 interface Owner {
@@ -266,8 +267,4 @@ export function attemptDocument(row: AttemptRow): AttemptDocument {
     started_at: instant(row.started_at),
     error: row.error as AttemptDocument['error'],
   };
-}
-
-function instant(date: Date): string {
-  return `${date.toISOString().slice(0, 19)}Z`;
 }

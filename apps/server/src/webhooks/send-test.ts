@@ -1,4 +1,5 @@
 import { jsonText } from '@theia-astro/endpoints/wire/byte-writer';
+import { instant } from '../encoding/instant.ts';
 import type { deliveredEventSchema } from '@theia-astro/endpoints/webhooks/webhook-schema';
 import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Sql } from '../database/database.ts';
@@ -22,7 +23,7 @@ export async function sendTest(
   const event: Wire<typeof deliveredEventSchema> = {
     id,
     type: 'theia.test',
-    at: `${new Date(nowMs).toISOString().slice(0, 19)}Z`,
+    at: instant(new Date(nowMs)),
     subscription_id: null,
     label: '',
     rule: null,

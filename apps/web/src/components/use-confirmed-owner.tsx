@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmOwnerForm } from '@/components/confirm-owner-form.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { needsOwner } from '@/lib/auth/confirm-owner.ts';
+import { type Confirmed, needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { Cancelled } from '@/lib/operations/failure.ts';
 
 interface ConfirmedOwner {
@@ -9,7 +9,7 @@ interface ConfirmedOwner {
    * Makes a change. If the server requires proof of the owner, asks for the password or a mailed code and tries again. Rejects with
    * Cancelled when cancelled.
    */
-  run<Result>(change: () => Promise<Result>): Promise<Result>;
+  run: Confirmed;
   /** The dialog, to be rendered by the component that calls `run`. */
   dialog: ReactNode;
 }

@@ -2,7 +2,7 @@ import { type Transaction, violates } from '../../database/database.ts';
 import { emailChangedMail } from '../../mail/account-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, expiredLink } from './auth-error.ts';
 import { endUnprovenIdentities } from './linked-identities.ts';
 import { lockUser } from './user.ts';
 import { type OneTimeToken, voidTokens } from './one-time-token.ts';
@@ -39,7 +39,7 @@ export async function applyToken(
     from auth.users u where u.id = ${token.user_id}`;
   const sentTo = token.relates_to.toLowerCase();
   if (held === undefined || sentTo !== (token.token_type === 'email_change_new' ? held.email_change : held.email))
-    throw expired();
+    throw expiredLink();
   if (token.token_type === 'email_change_current' || token.token_type === 'email_change_new') {
     return acceptEmailChange(
       tx,
@@ -54,8 +54,6 @@ export async function applyToken(
   return 'done';
 }
 
-const expired = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
-
 async function acceptEmailChange(
   tx: Transaction,
   auth: AuthContext,
@@ -63,7 +61,7 @@ async function acceptEmailChange(
   { email_change: newEmail, email_change_accepted_by: acceptedBy }: LockedUser,
   by: 'current' | 'new',
 ): Promise<'done' | 'half'> {
-  if (newEmail === null) throw expired();
+  if (newEmail === null) throw expiredLink();
   if (acceptedBy !== null && acceptedBy !== by) {
     await applyEmailChange(tx, auth, userId, newEmail);
     return 'done';

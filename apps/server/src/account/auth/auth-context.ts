@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { Database, Sql } from '../../database/database.ts';
 import type { AuthLimiters, AuthLimits } from './limits.ts';
+import { reasonOf } from './auth-error.ts';
 import type { GoogleProvider } from './google-provider.ts';
 import type { PasswordHashes } from './password.ts';
 import { LRUCache } from 'lru-cache';
@@ -36,15 +37,11 @@ export interface AuthDependencies {
 }
 
 /** Dependencies of every call of the auth service. */
-export interface AuthContext {
-  readonly config: Config;
-  readonly database: Database;
-  readonly log: Logger;
-  readonly now: () => number;
+export interface AuthContext extends Required<
+  Pick<AuthDependencies, 'config' | 'database' | 'log' | 'now' | 'clientAddress' | 'confirmEmail'>
+> {
   readonly google: GoogleProvider | null;
   readonly limiters: AuthLimiters;
-  readonly clientAddress: (c: Context) => string;
-  readonly confirmEmail: boolean;
   readonly passwordHashes: PasswordHashes;
   readonly keys: AuthKeys;
   /** Notes a try to sign in that failed, for the audit log of the account with the address, if there is one. */
@@ -97,10 +94,7 @@ export function rejectedSignIns(sql: Sql, log: Logger): (refused: RefusedSignIn)
     setImmediate(() => {
       sql`select private.note_refused_sign_ins(${JSON.stringify([refused])}::text::json)`.catch((error: unknown) => {
         written.delete(name);
-        log.warn(
-          { reason: error instanceof Error ? error.message : String(error) },
-          'a rejected sign-in was not logged',
-        );
+        log.warn({ reason: reasonOf(error) }, 'a rejected sign-in was not logged');
       });
     });
   };

@@ -23,6 +23,18 @@ export class AuthError extends Error {
   }
 }
 
+/** A request that breaks a rule of its endpoint. */
+export const invalid = (message: string) => new AuthError(400, 'validation_failed', message);
+export const expiredLink = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+export const endedSession = () =>
+  new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+export const bannedUser = () => new AuthError(400, 'user_banned', 'User is banned');
+/** Another call changed the same thing at the same time. */
+export const conflict = () => new AuthError(409, 'conflict', 'Please try again');
+
+/** Why something failed, for the log. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** `{code, error_code, msg}` with the HTTP status repeated in `code`. */
 export function answerError(c: Context, error: AuthError): Response {
   if (error.retryAfterSeconds !== null) c.header('Retry-After', String(error.retryAfterSeconds));

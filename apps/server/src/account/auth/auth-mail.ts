@@ -3,7 +3,7 @@ import { confirmationMail, magicLinkMail, recoveryMail } from '../../mail/accoun
 import { addressWantedMail, emailChangeAskedMail, emailChangeMail } from '../../mail/security-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { AuthContext } from './auth-context.ts';
-import { createOneTimeToken, hasFreshToken } from './one-time-token.ts';
+import { createOneTimeToken, wasJustMailed } from './one-time-token.ts';
 import type { ProofKey } from './request-body.ts';
 import type { AuthUser } from './user.ts';
 
@@ -14,9 +14,6 @@ function pageLink(auth: AuthContext, path: string, token: string, type: string):
   return `${auth.config.publicUrl}${path}?${new URLSearchParams({ token_hash: token, type }).toString()}`;
 }
 
-/** Within this time after a mail was written, no second one is sent. */
-const RESEND_PAUSE_SECONDS = 30;
-
 /** Mails the link and code that confirm this sign-up of an unconfirmed user (null: the address alone). */
 export async function sendConfirmation(
   tx: Transaction,
@@ -25,13 +22,7 @@ export async function sendConfirmation(
   signUpId: string | null,
   proofKey: ProofKey | null,
 ): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, {
-    userId: user.id,
-    type: 'confirmation',
-    address: user.email ?? '',
-    proofKey,
-    signUpId,
-  });
+  const { token, code } = await createOneTimeToken(tx, auth, user, { type: 'confirmation', proofKey, signUpId });
   await tx`update auth.users set confirmation_sent_at = now() where id = ${user.id}`;
   const [signUp] = await tx<{ created_at: Date; others: boolean }[]>`
     select created_at, exists (select from auth.sign_ups other where other.user_id = s.user_id and other.id <> s.id) as others from auth.sign_ups s where id = ${signUpId}`;
@@ -41,11 +32,6 @@ export async function sendConfirmation(
     oneOfSeveral: signUp?.others === true ? signUp.created_at : null,
   });
   await enqueueMail(tx, { to: user.email ?? '', ...mail });
-}
-
-/** True if a mail for that sign-up was written less than 30 seconds ago. */
-export function isFreshlyMailed(tx: Transaction, user: User, signUpId: string | null): Promise<boolean> {
-  return hasFreshToken(tx, { userId: user.id, type: 'confirmation', signUpId }, RESEND_PAUSE_SECONDS);
 }
 
 /** Stores the address a user wants to change to, in place of any earlier request, and mails both addresses. The change takes effect when both have accepted. */
@@ -71,8 +57,7 @@ export async function resendEmailChange(
   const { email_change: newEmail, email_change_accepted_by: acceptedBy } = user;
   if (newEmail === null) return;
   const isDue = async (half: 'current' | 'new') =>
-    acceptedBy !== half &&
-    !(await hasFreshToken(tx, { userId: user.id, type: `email_change_${half}` }, RESEND_PAUSE_SECONDS));
+    acceptedBy !== half && !(await wasJustMailed(tx, { userId: user.id, type: `email_change_${half}` }));
   if (await isDue('new')) await mailNewAddress(tx, auth, user, newEmail, proofKey);
   if (await isDue('current')) await mailCurrentAddress(tx, auth, user, newEmail, proofKey);
 }
@@ -88,8 +73,7 @@ async function mailNewAddress(
   newEmail: string,
   proofKey: ProofKey | null,
 ): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, {
-    userId: user.id,
+  const { token, code } = await createOneTimeToken(tx, auth, user, {
     type: 'email_change_new',
     address: newEmail,
     proofKey,
@@ -113,9 +97,8 @@ async function mailCurrentAddress(
   newEmail: string,
   proofKey: ProofKey | null,
 ): Promise<void> {
-  const about = { userId: user.id, address: user.email ?? '' };
-  const { token, code } = await createOneTimeToken(tx, auth, { ...about, type: 'email_change_current', proofKey });
-  const { token: stop } = await createOneTimeToken(tx, auth, { ...about, type: 'email_change_stop', proofKey: null });
+  const { token, code } = await createOneTimeToken(tx, auth, user, { type: 'email_change_current', proofKey });
+  const { token: stop } = await createOneTimeToken(tx, auth, user, { type: 'email_change_stop', proofKey: null });
   const stopUrl = pageLink(auth, '/auth/email', stop, 'email_change_stop');
   const mail = emailChangeAskedMail({
     url: pageLink(auth, '/auth/email', token, 'email_change'),
@@ -123,7 +106,7 @@ async function mailCurrentAddress(
     stopUrl,
     newAddress: newEmail,
   });
-  await enqueueMail(tx, { to: about.address, aboutUser: user.id, ...mail });
+  await enqueueMail(tx, { to: user.email ?? '', aboutUser: user.id, ...mail });
 }
 
 export async function sendRecovery(
@@ -132,12 +115,7 @@ export async function sendRecovery(
   user: User,
   proofKey: ProofKey | null,
 ): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, {
-    userId: user.id,
-    type: 'recovery',
-    address: user.email ?? '',
-    proofKey,
-  });
+  const { token, code } = await createOneTimeToken(tx, auth, user, { type: 'recovery', proofKey });
   await tx`update auth.users set recovery_sent_at = now() where id = ${user.id}`;
   await enqueueMail(tx, {
     to: user.email ?? '',
@@ -152,12 +130,7 @@ export async function sendMagicLink(
   redirectTo: string,
   proofKey: ProofKey | null,
 ): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, {
-    userId: user.id,
-    type: 'magiclink',
-    address: user.email ?? '',
-    proofKey,
-  });
+  const { token, code } = await createOneTimeToken(tx, auth, user, { type: 'magiclink', proofKey });
   await tx`update auth.users set recovery_sent_at = now() where id = ${user.id}`;
   const url = `${auth.config.publicUrl}/auth/v1/verify?${new URLSearchParams({ token_hash: token, type: 'magiclink', redirect_to: redirectTo }).toString()}`;
   await enqueueMail(tx, { to: user.email ?? '', ...magicLinkMail({ url, code }) });

@@ -1,7 +1,7 @@
 import { type AuthCall, type AuthContext, type AuthDependencies, rejectedSignIns } from './auth-context.ts';
 import { signedIn } from './signed-in.ts';
 import { userJson } from './user.ts';
-import { answerError, AuthError } from './auth-error.ts';
+import { answerError, AuthError, invalid } from './auth-error.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { endOneSession, listSessions, logOut, refreshSession } from './sessions.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
@@ -63,7 +63,7 @@ const token: AuthCall = async (c, auth) => {
   if (grant === 'password') return signInWithPassword(c, auth);
   if (grant === 'refresh_token') return refreshSession(c, auth);
   if (grant === 'pkce') return exchangeCode(c, auth);
-  throw new AuthError(400, 'validation_failed', 'unsupported_grant_type');
+  throw invalid('unsupported_grant_type');
 };
 
 const BODY_BYTES_MAX = 64 * 1024;
@@ -75,8 +75,7 @@ export function authRoutes(deps: AuthDependencies): Hono {
   app.use(ownOriginOnly(auth.config.publicUrl, ['GET', 'POST', 'PUT', 'DELETE']));
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    if (!isReadableAddress(c.req.url))
-      throw new AuthError(400, 'validation_failed', 'The URL contains text that cannot be decoded');
+    if (!isReadableAddress(c.req.url)) throw invalid('The URL contains text that cannot be decoded');
     await next();
   });
   app.use(
@@ -134,7 +133,7 @@ export function authRoutes(deps: AuthDependencies): Hono {
       return answerError(c, error);
     }
     if (error instanceof DatabaseError && error.code?.startsWith('22') === true)
-      return answerError(c, new AuthError(400, 'validation_failed', 'A value of the request cannot be stored'));
+      return answerError(c, invalid('A value of the request cannot be stored'));
     if (isAborted(error))
       return answerError(c, new AuthError(400, 'bad_json', 'The request body did not arrive whole'));
     if (isUnavailable(error)) {

@@ -1,6 +1,6 @@
 import { DatabaseError, type Transaction, violates } from '../../database/database.ts';
 import { giveKeySecrets } from '../../database/key-secret.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, reasonOf } from './auth-error.ts';
 import type { AuthContext } from './auth-context.ts';
 
 export interface NewUser {
@@ -38,13 +38,8 @@ export async function createUser(tx: Transaction, auth: AuthContext, user: NewUs
     return id;
   } catch (error) {
     if (violates(error, 'users_email_unique')) return null;
-    auth.log.error(
-      {
-        code: error instanceof DatabaseError ? error.code : undefined,
-        reason: error instanceof Error ? error.message : String(error),
-      },
-      'a new user could not be saved',
-    );
+    const code = error instanceof DatabaseError ? error.code : undefined;
+    auth.log.error({ code, reason: reasonOf(error) }, 'a new user could not be saved');
     throw new AuthError(500, 'unexpected_failure', 'Database error saving new user');
   }
 }

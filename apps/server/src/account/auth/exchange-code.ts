@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SignInMethod } from './access-token.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AuthCall } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, invalid } from './auth-error.ts';
 import { lockUser } from './user.ts';
 import { readBody, textField } from './request-body.ts';
 import { sameBytes, tokenHash } from './secrets.ts';
@@ -25,11 +25,7 @@ export const exchangeCode: AuthCall = async (c, auth) => {
   auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));
   const { auth_code: code, code_verifier: verifier } = await readBody(c, bodySchema);
   if (code === undefined || verifier === undefined)
-    throw new AuthError(
-      400,
-      'validation_failed',
-      'invalid request: both auth code and code verifier should be non-empty',
-    );
+    throw invalid('invalid request: both auth code and code verifier should be non-empty');
   const outcome = await auth.database.sql.begin(async (tx) => {
     const flow = await spendCode(tx, code);
     if (flow === null)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, endedSession, invalid } from './auth-error.ts';
 import { type Transaction, violates } from '../../database/database.ts';
 import { openSealedFactor, type SealedFactor, sealFactorSecret } from '../../database/secrets/encrypted-row.ts';
 import { type Factor, lockCaller } from './user.ts';
@@ -19,34 +19,21 @@ import { recogniseCaller, rememberDevice } from './known-device.ts';
 import type { AuthenticationMethod, SessionRow } from './access-token.ts';
 
 const STEP_SECONDS = 30;
+/** 160 bits (RFC 4226, §4). */
 const SECRET_BYTES = 20;
 
-/** A new shared secret of 160 bits (RFC 4226, §4), in base32. */
-function newFactorSecret(): string {
-  return new Secret({ size: SECRET_BYTES }).base32;
-}
+const TOTP_OPTIONS = { period: STEP_SECONDS, digits: 6, algorithm: 'SHA1' } as const;
 
 /** The `otpauth://` address that authenticator apps read. */
 export function factorUri(secret: string, issuer: string, label: string): string {
-  return new TOTP({
-    issuer,
-    label,
-    secret: Secret.fromBase32(secret),
-    period: STEP_SECONDS,
-    digits: 6,
-    algorithm: 'SHA1',
-  }).toString();
+  return new TOTP({ ...TOTP_OPTIONS, issuer, label, secret: Secret.fromBase32(secret) }).toString();
 }
 
 /** Finds the time step that this code belongs to (RFC 6238, one step of drift either way), or null. */
 export function findTimeStep(secret: string, code: string, nowMs: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
-  const delta = new TOTP({
-    secret: Secret.fromBase32(secret),
-    period: STEP_SECONDS,
-    digits: 6,
-    algorithm: 'SHA1',
-  }).validate({ token: code, timestamp: nowMs, window: 1 });
+  const totp = new TOTP({ ...TOTP_OPTIONS, secret: Secret.fromBase32(secret) });
+  const delta = totp.validate({ token: code, timestamp: nowMs, window: 1 });
   return delta === null ? null : Math.floor(nowMs / 1000 / STEP_SECONDS) + delta;
 }
 
@@ -64,12 +51,12 @@ export const enrolFactor: AuthCall = async (c, auth) => {
     throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
   if (body.factor_type === 'webauthn')
     throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
-  if (body.factor_type !== 'totp') throw new AuthError(400, 'validation_failed', 'factor_type needs to be totp');
+  if (body.factor_type !== 'totp') throw invalid('factor_type needs to be totp');
   await requireOwner(auth, caller);
 
   const { user } = caller;
   const id = randomUUID();
-  const secret = newFactorSecret();
+  const secret = new Secret({ size: SECRET_BYTES }).base32;
   await auth.database.sql
     .begin(async (tx) => {
       await lockCaller(tx, caller);
@@ -125,7 +112,7 @@ export const verifyFactor: AuthCall = async (c, auth) => {
   const factor = findOwnFactor(c, caller);
   const body = await readBody(c, verifyBody);
   const challengeId = z.guid().safeParse(body.challenge_id);
-  if (!challengeId.success) throw new AuthError(400, 'validation_failed', 'challenge_id must be an UUID');
+  if (!challengeId.success) throw invalid('challenge_id must be an UUID');
   if (factor.status === 'unverified') requireSecondFactor(caller, 'AAL2 required to verify a new factor');
   const wasRight = await spendFactorGuess(c, auth, caller, factor.id);
 
@@ -140,11 +127,8 @@ export const verifyFactor: AuthCall = async (c, auth) => {
       `MFA challenge ${challengeId.data} has expired, verify against another challenge or create a new challenge.`,
     );
   }
-  const step = findTimeStep(
-    openSealedFactor(acceptedSecrets(auth.config), factor.id, tried),
-    body.code ?? '',
-    auth.now(),
-  );
+  const secret = openSealedFactor(acceptedSecrets(auth.config), factor.id, tried);
+  const step = findTimeStep(secret, body.code ?? '', auth.now());
   if (step === null) {
     auth.logRejectedSignIn({ email: caller.user.email ?? '', way: 'totp', ...caller.seen });
     throw invalidCode();
@@ -263,8 +247,7 @@ export async function upgradeSession(
       signed_in_at = case when ${shown.proves} then now() else signed_in_at end
     where id = ${session.id}
     returning id, user_id, aal, amr`;
-  if (lifted === undefined)
-    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (lifted === undefined) throw endedSession();
   await tx`delete from auth.refresh_tokens where session_id = ${session.id}`;
   await rememberDevice(tx, c, auth, lifted);
   return issueTokens(tx, auth, lifted);

@@ -6,7 +6,6 @@ import type { ProofKey } from './request-body.ts';
 import { randomToken, tokenHash } from './secrets.ts';
 import { startSession } from './sessions.ts';
 import type { Context } from 'hono';
-import type { Config } from '../../config/config.ts';
 import { isOwnOrigin } from '../../sessions/own-origin.ts';
 
 const PROVIDER_MINUTES = 10;
@@ -67,16 +66,13 @@ async function issueCode(tx: Transaction, flow: SignedInUser & { readonly proofK
 }
 
 /** The page the caller asks to be redirected to, if it is within the product, else the front page. */
-export function safeRedirect(config: Config, wanted: string | undefined): string {
+export function requestedRedirect(c: Context, { config }: AuthContext): string {
+  const wanted = c.req.query('redirect_to') ?? c.req.header('redirect_to');
   if (wanted !== undefined && URL.canParse(wanted)) {
     const url = new URL(wanted);
     if (url.username === '' && url.password === '' && isOwnOrigin(config.publicUrl, url.origin)) return url.href;
   }
   return config.publicUrl;
-}
-
-export function requestedRedirect(c: Context): string | undefined {
-  return c.req.query('redirect_to') ?? c.req.header('redirect_to');
 }
 
 /** The URL with the response in its fragment, as the implicit flow requires, or in its query. */

@@ -1,15 +1,7 @@
 import type { Context } from 'hono';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
-import {
-  errorRedirect,
-  type Flow,
-  recallFlow,
-  rememberFlow,
-  requestedRedirect,
-  safeRedirect,
-  signInRedirect,
-} from './flow.ts';
+import { AuthError, invalid, reasonOf } from './auth-error.ts';
+import { errorRedirect, type Flow, recallFlow, rememberFlow, requestedRedirect, signInRedirect } from './flow.ts';
 import { findGoogleIdentity, findOrCreateGoogleUser, linkGoogleAccount } from './google-user.ts';
 import { nameBrowser, readBrowserName } from './known-device.ts';
 import { requireOwner } from './recent-sign-in.ts';
@@ -36,7 +28,7 @@ export const linkIdentity: AuthCall = async (c, auth) => {
 
 async function redirectToGoogle(c: Context, auth: AuthContext, linking: SignedIn | null): Promise<string> {
   if (c.req.query('provider') !== 'google' || auth.google === null)
-    throw new AuthError(400, 'validation_failed', 'Unsupported provider: provider is not enabled');
+    throw invalid('Unsupported provider: provider is not enabled');
   const proofKey = readProofKey({
     code_challenge: c.req.query('code_challenge'),
     code_challenge_method: c.req.query('code_challenge_method'),
@@ -48,14 +40,14 @@ async function redirectToGoogle(c: Context, auth: AuthContext, linking: SignedIn
     const { url, ...remembered } = await auth.google.begin(extra);
     await rememberFlow(auth.database.sql, {
       ...remembered,
-      redirectTo: safeRedirect(auth.config, requestedRedirect(c)),
+      redirectTo: requestedRedirect(c, auth),
       proofKey,
       linking: linking === null ? null : { userId: linking.user.id, sessionId: linking.session.id },
       browser: nameBrowser(c, auth),
     });
     return url;
   } catch (error) {
-    auth.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'Google could not be reached');
+    auth.log.error({ reason: reasonOf(error) }, 'Google could not be reached');
     throw new AuthError(500, 'unexpected_failure', 'Google sign-in is not available at the moment');
   }
 }
@@ -65,15 +57,7 @@ export const callback: AuthCall = async (c, auth) => {
   auth.limiters.spend('otherCallsPerAddress', auth.clientAddress(c));
   const state = c.req.query('state') ?? '';
   const flow = await recallFlow(auth.database.sql, state, readBrowserName(c, auth));
-  if (flow === null)
-    return c.redirect(
-      errorRedirect(
-        auth.config.publicUrl,
-        'fragment',
-        new AuthError(400, 'bad_oauth_state', 'OAuth state is unknown or has expired'),
-      ),
-      302,
-    );
+  if (flow === null) return c.redirect(errorRedirect(auth.config.publicUrl, 'fragment', unknownState()), 302);
   try {
     return c.redirect(await finish(c, auth, flow, state), 302);
   } catch (error) {
@@ -81,6 +65,8 @@ export const callback: AuthCall = async (c, auth) => {
     return c.redirect(errorRedirect(flow.redirect_to, flow.code_challenge === null ? 'fragment' : 'query', error), 302);
   }
 };
+
+const unknownState = () => new AuthError(400, 'bad_oauth_state', 'OAuth state is unknown or has expired');
 
 async function finish(c: Context, auth: AuthContext, flow: Flow, state: string): Promise<string> {
   const google = auth.google;
@@ -90,10 +76,7 @@ async function finish(c: Context, auth: AuthContext, flow: Flow, state: string):
   const account = await google
     .finish(new URL(c.req.url), { state, nonce: flow.provider_nonce, codeVerifier: flow.provider_code_verifier })
     .catch((error: unknown) => {
-      auth.log.warn(
-        { reason: error instanceof Error ? error.message : String(error) },
-        'the answer of Google failed validation',
-      );
+      auth.log.warn({ reason: reasonOf(error) }, 'the answer of Google failed validation');
       throw new AuthError(400, 'bad_oauth_callback', 'Unable to exchange external code');
     });
   return auth.database.sql.begin(async (tx) => {
@@ -106,7 +89,7 @@ async function finish(c: Context, auth: AuthContext, flow: Flow, state: string):
             sessionId: flow.linking_session_id,
             seen: seenFrom(c, auth),
           });
-    const identityId = await findGoogleIdentity(tx, account);
+    const identityId = (await findGoogleIdentity(tx, account))?.id ?? null;
     const user = { userId, identityId, method: 'oauth', redirectTo: flow.redirect_to } as const;
     return signInRedirect(tx, auth, c, user, flow);
   });

@@ -2,7 +2,7 @@ import { normaliseEmail } from './request-body.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Seen } from '../../database/acting.ts';
 import type { AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, conflict } from './auth-error.ts';
 import { addIdentity, createUser, listProviders } from './create-user.ts';
 import type { GoogleAccount } from './google-provider.ts';
 import { notifyLinked } from './linked-identities.ts';
@@ -40,7 +40,7 @@ export async function findOrCreateGoogleUser(
     provider: 'google',
     providerId: account.sub,
   });
-  if (created === null) throw new AuthError(409, 'conflict', 'Please try again');
+  if (created === null) throw conflict();
   return created;
 }
 
@@ -61,8 +61,7 @@ export async function linkGoogleAccount(
     await tx`select from auth.sessions s where s.id = ${by.sessionId} and s.user_id = ${by.userId} and not private.second_factor_missing(s.user_id, s.aal)`;
   if (!auth.config.manualLinking || standing === undefined)
     throw new AuthError(403, 'session_not_found', 'The session that asked for the link has ended');
-  const [taken] = await tx`select from auth.identities where provider = 'google' and provider_id = ${account.sub}`;
-  if (taken !== undefined)
+  if ((await findGoogleIdentity(tx, account)) !== null)
     throw new AuthError(422, 'identity_already_exists', 'Identity is already linked to another user');
   if (by.sessionId !== null) await actAsOwner(tx, { userId: by.userId, sessionId: by.sessionId, seen: by.seen });
   await link(tx, by.userId, account, metadata);
@@ -70,10 +69,7 @@ export async function linkGoogleAccount(
   return by.userId;
 }
 
-function requireVerifiedEmail(account: GoogleAccount): {
-  readonly email: string;
-  readonly metadata: Readonly<Record<string, unknown>>;
-} {
+function requireVerifiedEmail(account: GoogleAccount) {
   if (!account.email_verified || account.email === undefined) {
     throw new AuthError(
       403,
@@ -91,19 +87,21 @@ function requireVerifiedEmail(account: GoogleAccount): {
   return { email, metadata };
 }
 
-/** The id of the identity of a Google account; null when no user has it. */
-export async function findGoogleIdentity(tx: Transaction, { sub }: GoogleAccount): Promise<string | null> {
-  const [found] = await tx<
-    { id: string }[]
-  >`select id from auth.identities where provider = 'google' and provider_id = ${sub}`;
-  return found?.id ?? null;
+interface LinkedIdentity {
+  readonly id: string;
+  readonly user_id: string;
+}
+
+/** The identity of a Google account; null when no user has it. */
+export async function findGoogleIdentity(tx: Transaction, { sub }: GoogleAccount): Promise<LinkedIdentity | null> {
+  const [found] = await tx<LinkedIdentity[]>`
+    select id, user_id from auth.identities where provider = 'google' and provider_id = ${sub}`;
+  return found ?? null;
 }
 
 async function findLinkedUser(tx: Transaction, account: GoogleAccount): Promise<string | null> {
-  const [found] = await tx<
-    { user_id: string }[]
-  >`select user_id from auth.identities where provider = 'google' and provider_id = ${account.sub}`;
-  if (found === undefined) return null;
+  const found = await findGoogleIdentity(tx, account);
+  if (found === null) return null;
   await lockUser(tx, found.user_id);
   const [known] = await tx<{ user_id: string }[]>`
     update auth.identities set last_sign_in_at = now(), updated_at = now() where provider = 'google' and provider_id = ${account.sub} returning user_id`;

@@ -16,31 +16,32 @@ const BROWSER_NAME = /^[\w-]{20,100}$/;
  */
 export function nameBrowser(c: Context, auth: AuthContext): string {
   const name = readBrowserName(c, auth) ?? randomToken();
-  setCookie(c, cookieName(auth, SIGN_IN), name, {
-    path: '/',
-    httpOnly: true,
-    secure: isSecure(auth),
-    sameSite: 'Lax',
-    maxAge: SIGN_IN_MINUTES * 60,
-  });
+  setOwnCookie(c, auth, SIGN_IN, name, SIGN_IN_MINUTES * 60);
   return name;
 }
 
 /** Reads the browser's name from its cookie; null when there is none. */
 export function readBrowserName(c: Context, auth: AuthContext): string | null {
-  const name = getCookie(c, cookieName(auth, SIGN_IN));
+  const name = readOwnCookie(c, auth, SIGN_IN);
   return name !== undefined && BROWSER_NAME.test(name) ? name : null;
 }
 
 /** The name of a cookie of ours; the prefix keeps other hosts of the domain from setting it (RFC 6265bis §4.1.3). */
-export function cookieName(auth: AuthContext, name: string): string {
-  return isSecure(auth) ? `__Host-${name}` : name;
+const cookieName = ({ config }: AuthContext, name: string): string =>
+  config.publicUrl.startsWith('https:') ? `__Host-${name}` : name;
+
+/** The value of a cookie of ours. */
+export function readOwnCookie(c: Context, auth: AuthContext, name: string): string | undefined {
+  return getCookie(c, cookieName(auth, name));
 }
 
-export function isSecure({ config }: AuthContext): boolean {
-  return config.publicUrl.startsWith('https:');
+/** Sets a cookie that scripts cannot read and other sites do not send. */
+export function setOwnCookie(c: Context, auth: AuthContext, name: string, value: string, maxAge: number): void {
+  const secure = auth.config.publicUrl.startsWith('https:');
+  setCookie(c, cookieName(auth, name), value, { path: '/', httpOnly: true, secure, sameSite: 'Lax', maxAge });
 }
 
+const DEVICE = 'theia-device';
 const DEVICE_DAYS = 400;
 const DEVICE_NAME = /^[\w-]{43}$/;
 /** At most this many of each kind are kept per user, the newest. */
@@ -81,13 +82,7 @@ export async function rememberDevice(
   >`select private.second_factor_missing(${session.user_id}, ${session.aal}) as missing`;
   if (whole?.missing !== false) return;
   const device = readDevice(c, auth) ?? randomToken();
-  setCookie(c, cookieName(auth, 'theia-device'), device, {
-    path: '/',
-    httpOnly: true,
-    secure: isSecure(auth),
-    sameSite: 'Lax',
-    maxAge: DEVICE_DAYS * 86_400,
-  });
+  setOwnCookie(c, auth, DEVICE, device, DEVICE_DAYS * 86_400);
   await tx`
     insert into auth.known_devices (user_id, kind, mark) values (${session.user_id}, 'device', ${tokenHash(device)}), (${session.user_id}, 'network', ${networkHash(c, auth, auth.keys.made)})
     on conflict (user_id, mark) do update set seen_at = now()`;
@@ -98,7 +93,7 @@ export async function rememberDevice(
 }
 
 function readDevice(c: Context, auth: AuthContext): string | null {
-  const device = getCookie(c, cookieName(auth, 'theia-device'));
+  const device = readOwnCookie(c, auth, DEVICE);
   return device !== undefined && DEVICE_NAME.test(device) ? device : null;
 }
 

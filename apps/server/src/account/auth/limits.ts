@@ -2,30 +2,10 @@ import { ALONE, type WorkerBus } from '../../processes/worker-bus.ts';
 import { AuthError } from './auth-error.ts';
 import { createTokenBuckets, type TokenBucketSize } from '../../processes/token-bucket.ts';
 
-export const LIMIT_KINDS = [
-  'signUpsPerAddress',
-  'signInsPerAddress',
-  'signInsPerEmailAndAddress',
-  'signInsPerEmail',
-  'signInsPerDevice',
-  'passwordTriesPerSession',
-  'refreshesPerAddress',
-  'verificationsPerAddress',
-  'codeTriesPerEmail',
-  'factorTriesPerFactor',
-  'mailsPerEmail',
-  'mailsPerAddress',
-  'otherCallsPerAddress',
-] as const;
-
-export type LimitKind = (typeof LIMIT_KINDS)[number];
-
-/** Sizes of the buckets that slow down guessing and mailing. */
-export type AuthLimits = Readonly<Record<LimitKind, TokenBucketSize>>;
-
 const perMinute = (calls: number): TokenBucketSize => ({ capacity: calls, refillPerSecond: calls / 60 });
 
-export const PRODUCTION_LIMITS: AuthLimits = {
+/** Sizes of the buckets that slow down guessing and mailing. */
+export const PRODUCTION_LIMITS = {
   signUpsPerAddress: perMinute(30),
   signInsPerAddress: perMinute(120),
   signInsPerEmailAndAddress: { capacity: 20, refillPerSecond: 1 / 30 },
@@ -39,7 +19,10 @@ export const PRODUCTION_LIMITS: AuthLimits = {
   mailsPerEmail: { capacity: 4, refillPerSecond: 1 / 60 },
   mailsPerAddress: perMinute(30),
   otherCallsPerAddress: perMinute(600),
-};
+} satisfies Readonly<Record<string, TokenBucketSize>>;
+
+export type LimitKind = keyof typeof PRODUCTION_LIMITS;
+export type AuthLimits = Readonly<Record<LimitKind, TokenBucketSize>>;
 
 /** On a developer's machine all requests come from one address, and mail stays in the local mailbox. */
 export const LOCAL_LIMITS: AuthLimits = {
@@ -64,7 +47,10 @@ export interface AuthLimiters {
 
 export function createLimiters(limits: AuthLimits, now: () => number, workerBus: WorkerBus = ALONE): AuthLimiters {
   const buckets = new Map(
-    LIMIT_KINDS.map((kind) => [kind, createTokenBuckets(limits[kind], now, workerBus.share(`auth ${kind}`))]),
+    Object.entries(limits).map(([kind, size]) => [
+      kind,
+      createTokenBuckets(size, now, workerBus.share(`auth ${kind}`)),
+    ]),
   );
   return {
     refund: (kind, key) => buckets.get(kind)?.giveBack(key),

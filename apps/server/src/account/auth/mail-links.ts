@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isStorableText } from '../storable-text.ts';
 import { applyToken, CONFIRM_OTHER_ADDRESS } from './apply-token.ts';
 import type { AuthCall } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
-import { errorRedirect, requestedRedirect, safeRedirect, signInRedirect, withAnswer } from './flow.ts';
+import { AuthError, invalid } from './auth-error.ts';
+import { errorRedirect, requestedRedirect, signInRedirect, withAnswer } from './flow.ts';
 import { endUnprovenIdentities } from './linked-identities.ts';
 import { signInMethodFor, spendLink, voidTokens } from './one-time-token.ts';
 import { ownSignUps } from './pending-sign-up.ts';
@@ -14,17 +14,16 @@ import { tokenTypes } from './verify.ts';
 /** `GET /verify?token_hash=…&type=…&redirect_to=…`: the link of a mail, opened directly. Redirects with tokens, a code, or the error. */
 export const verifyLink: AuthCall = async (c, auth) => {
   if (c.req.method === 'HEAD') return c.body(null, 200);
-  const redirectTo = safeRedirect(auth.config, requestedRedirect(c));
+  const redirectTo = requestedRedirect(c, auth);
   const type = c.req.query('type');
   const link = c.req.query('token_hash') ?? c.req.query('token');
   try {
     auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));
     const types = tokenTypes(type);
     if (link === undefined || link === '' || !isStorableText(link))
-      throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
+      throw invalid('Verify requires a token or a token hash');
     const target = await auth.database.sql.begin(async (tx) => {
       const token = await spendLink(tx, link, types);
-      if (token === null) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
       await actAsVisitor(tx, c, auth);
       if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half')
         return withAnswer(redirectTo, token.code_challenge === null ? 'fragment' : 'query', {
@@ -51,10 +50,9 @@ const stopBody = z.object({ token_hash: textField() });
 export const stopEmailChange: AuthCall = async (c, auth) => {
   auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));
   const { token_hash: link } = await readBody(c, stopBody);
-  if (link === undefined) throw new AuthError(400, 'validation_failed', 'token_hash is required');
+  if (link === undefined) throw invalid('token_hash is required');
   return auth.database.sql.begin(async (tx) => {
     const token = await spendLink(tx, link, ['email_change_stop']);
-    if (token === null) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
     await actAsVisitor(tx, c, auth);
     await tx`delete from auth.sessions where user_id = ${token.user_id}`;
     await voidTokens(tx, token.user_id);

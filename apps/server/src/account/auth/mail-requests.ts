@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
-import { isFreshlyMailed, resendEmailChange, sendConfirmation, sendMagicLink, sendRecovery } from './auth-mail.ts';
-import { requestedRedirect, safeRedirect } from './flow.ts';
+import { AuthError, invalid } from './auth-error.ts';
+import { resendEmailChange, sendConfirmation, sendMagicLink, sendRecovery } from './auth-mail.ts';
+import { requestedRedirect } from './flow.ts';
 import { mailTo, type Recipient } from './mail-to.ts';
+import { wasJustMailed } from './one-time-token.ts';
 import { findNewestSignUp, ownSignUps } from './pending-sign-up.ts';
 import { normaliseEmail, proofKeyFields, readBody, readProofKey, textField } from './request-body.ts';
 
@@ -16,8 +17,8 @@ export const otp: AuthCall = async (c, auth) => {
   const proofKey = readProofKey(body);
   if (body.email === undefined && body.phone !== undefined)
     throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  if (body.email === undefined) throw new AuthError(400, 'validation_failed', 'One of email or phone must be set');
-  const redirectTo = safeRedirect(auth.config, requestedRedirect(c));
+  if (body.email === undefined) throw invalid('One of email or phone must be set');
+  const redirectTo = requestedRedirect(c, auth);
   await mailTo(c, auth, body.email, {
     write: (tx, user) => sendMagicLink(tx, auth, user, redirectTo, proofKey),
   });
@@ -45,16 +46,12 @@ export const resend: AuthCall = async (c, auth) => {
   const proofKey = readProofKey(body);
   const { type, email, phone } = body;
   if (type === 'sms' || type === 'phone_change') {
-    if (phone === undefined) throw new AuthError(400, 'validation_failed', 'Type provided requires a phone number');
+    if (phone === undefined) throw invalid('Type provided requires a phone number');
     return c.json({});
   }
   if (type !== 'signup' && type !== 'email_change')
-    throw new AuthError(
-      400,
-      'validation_failed',
-      'Missing one of these types: signup, email_change, sms, phone_change',
-    );
-  if (email === undefined) throw new AuthError(400, 'validation_failed', 'Type provided requires an email address');
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
+  if (email === undefined) throw invalid('Type provided requires an email address');
   if (type === 'email_change')
     await mailTo(c, auth, await currentAddress(auth, normaliseEmail(email)), {
       isDue: async (_tx, user) => user.email_change !== null,
@@ -63,8 +60,10 @@ export const resend: AuthCall = async (c, auth) => {
   else {
     const newest = (tx: Transaction, { id }: Recipient) => findNewestSignUp(tx, id, ownSignUps(c, auth));
     await mailTo(c, auth, email, {
-      isDue: async (tx, user) =>
-        !(await isFreshlyMailed(tx, user, await newest(tx, user))) && user.email_confirmed_at === null,
+      isDue: async (tx, user) => {
+        const about = { userId: user.id, type: 'confirmation', signUpId: await newest(tx, user) } as const;
+        return !(await wasJustMailed(tx, about)) && user.email_confirmed_at === null;
+      },
       write: async (tx, user) => sendConfirmation(tx, auth, user, await newest(tx, user), proofKey),
     });
   }

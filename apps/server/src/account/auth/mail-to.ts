@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from '../../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { invalid } from './auth-error.ts';
 import { type AuthUser, findUser, isBanned, lockUser } from './user.ts';
 import { actAsVisitor } from './seen.ts';
 
@@ -46,7 +46,7 @@ export async function mailTo(
   address: string | undefined,
   { write, isDue = async () => true }: AskedMail,
 ): Promise<void> {
-  if (address === undefined) throw new AuthError(400, 'validation_failed', 'An email address is required');
+  if (address === undefined) throw invalid('An email address is required');
   const email = normaliseEmail(address);
   auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
   auth.limiters.spend('mailsPerEmail', email);
@@ -67,23 +67,25 @@ export async function mailTo(
       const isSent = (await isDue(tx, user ?? nobody)) && user !== null && !isBanned(user, auth.now());
       await tx`set constraints auth.one_time_tokens_user_id_fkey, private.mail_outbox_about_user_fkey deferred`;
       if (isSent) await tx.savepoint((savepoint) => write(savepoint, user));
-      else await pretend(tx, (savepoint) => write(savepoint, nobody));
+      else {
+        await pretend(tx, (savepoint) => write(savepoint, nobody));
+        // The mail worker is woken as by a mail.
+        await tx`select pg_notify('theia_mail', '')`;
+      }
     }),
   );
 }
 
-class TakenBack extends Error {}
+class RolledBack extends Error {}
 
-/** Does some work and takes it back. */
-async function pretend(tx: Transaction, work: (savepoint: Transaction) => Promise<void>): Promise<void> {
+/** Does some work and rolls it back. */
+export async function pretend(tx: Transaction, work: (savepoint: Transaction) => Promise<void>): Promise<void> {
   try {
     await tx.savepoint(async (savepoint) => {
       await work(savepoint);
-      throw new TakenBack();
+      throw new RolledBack();
     });
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   }
-  // The mail worker is woken as by a mail.
-  await tx`select pg_notify('theia_mail', '')`;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { PendingQuery } from '../../database/connection/sql.ts';
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { SignInMethod } from './access-token.ts';
 import type { AuthContext } from './auth-context.ts';
-import { lockUser } from './user.ts';
+import { expiredLink } from './auth-error.ts';
+import { type AuthUser, lockUser } from './user.ts';
 import type { ProofKey } from './request-body.ts';
 import { codeHash, randomCode, randomToken, sameBytes, tokenHash } from './secrets.ts';
 
@@ -49,10 +51,11 @@ export interface OneTimeToken {
 export async function createOneTimeToken(
   tx: Transaction,
   auth: AuthContext,
+  user: Pick<AuthUser, 'id' | 'email'>,
   about: {
-    readonly userId: string;
     readonly type: OneTimeTokenType;
-    readonly address: string;
+    /** Where the mail goes, if not to the address of the user. */
+    readonly address?: string;
     readonly proofKey: ProofKey | null;
     readonly signUpId?: string | null;
   },
@@ -61,10 +64,10 @@ export async function createOneTimeToken(
   const token = randomToken();
   const code = randomCode();
   const codeKept = about.type === 'email_change_stop' ? null : codeHash(auth.keys.made, id, code);
-  await tx`update auth.one_time_tokens set code_hash = null where user_id = ${about.userId} and token_type = ${about.type} and code_hash is not null`;
+  await tx`update auth.one_time_tokens set code_hash = null where user_id = ${user.id} and token_type = ${about.type} and code_hash is not null`;
   await tx`
     insert into auth.one_time_tokens (id, user_id, token_type, relates_to, sign_up_id, token_hash, code_hash, code_challenge, code_challenge_method, expires_at)
-    values (${id}, ${about.userId}, ${about.type}, ${about.address}, ${about.signUpId ?? null}, ${tokenHash(token)}, ${codeKept}, ${about.proofKey?.challenge ?? null},
+    values (${id}, ${user.id}, ${about.type}, ${about.address ?? user.email ?? ''}, ${about.signUpId ?? null}, ${tokenHash(token)}, ${codeKept}, ${about.proofKey?.challenge ?? null},
       ${about.proofKey?.method ?? null}, now() + make_interval(secs => ${LIFETIME_SECONDS[about.type]}))
     on conflict (user_id, token_type) where token_type not in ('confirmation', 'email_change_stop') do update set id = excluded.id, relates_to = excluded.relates_to,
       token_hash = excluded.token_hash, code_hash = excluded.code_hash, code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
@@ -72,33 +75,32 @@ export async function createOneTimeToken(
   return { token, code };
 }
 
-/** True if a token of this kind (for this sign-up) was created within the given seconds. */
-export async function hasFreshToken(
+/** Within this time after a mail was written, no second one is sent. */
+const RESEND_PAUSE_SECONDS = 30;
+
+/** True if a mail with a token of this kind (for this sign-up) was written less than 30 seconds ago. */
+export async function wasJustMailed(
   tx: Transaction,
   of: { readonly userId: string; readonly type: OneTimeTokenType; readonly signUpId?: string | null },
-  seconds: number,
 ): Promise<boolean> {
   const [fresh] = await tx`
     select from auth.one_time_tokens where user_id = ${of.userId} and token_type = ${of.type} and sign_up_id is not distinct from ${of.signUpId ?? null}
-      and created_at > now() - make_interval(secs => ${seconds})`;
+      and created_at > now() - make_interval(secs => ${RESEND_PAUSE_SECONDS})`;
   return fresh !== undefined;
 }
 
-/** Spends the token of a link, and locks its user; null when it does not exist or has expired. */
+/**
+ * Spends the token of a link, and locks its user.
+ * @throws AuthError 403 otp_expired when it does not exist or has expired
+ */
 export async function spendLink(
   tx: Transaction,
   token: string,
   types: readonly OneTimeTokenType[],
-): Promise<OneTimeToken | null> {
-  const [shown] = await tx<
-    { user_id: string }[]
-  >`select user_id from auth.one_time_tokens where token_hash = ${tokenHash(token)} and token_type = any(${[...types]})`;
-  if (shown === undefined) return null;
-  await lockUser(tx, shown.user_id);
-  const [spent] = await tx<(OneTimeToken & { is_valid: boolean })[]>`
-    delete from auth.one_time_tokens where token_hash = ${tokenHash(token)} and token_type = any(${[...types]})
-    returning id, user_id, token_type, relates_to, sign_up_id, code_challenge, code_challenge_method, expires_at > now() as is_valid`;
-  return spent?.is_valid === true ? spent : null;
+): Promise<OneTimeToken> {
+  const spent = await spendWhere(tx, () => tx`token_hash = ${tokenHash(token)} and token_type = any(${[...types]})`);
+  if (spent?.is_valid !== true) throw expiredLink();
+  return spent;
 }
 
 /**
@@ -125,13 +127,17 @@ export async function tryCode(
 }
 
 /** Spends the token whose code was right, and locks its user; null when another call was faster. */
-export async function spendToken(tx: Transaction, id: string): Promise<OneTimeToken | null> {
-  const [shown] = await tx<{ user_id: string }[]>`select user_id from auth.one_time_tokens where id = ${id}`;
+export function spendToken(tx: Transaction, id: string): Promise<OneTimeToken | null> {
+  return spendWhere(tx, () => tx`id = ${id}`);
+}
+
+async function spendWhere(tx: Transaction, which: () => PendingQuery<unknown>) {
+  const [shown] = await tx<{ user_id: string }[]>`select user_id from auth.one_time_tokens where ${which()}`;
   if (shown === undefined) return null;
   await lockUser(tx, shown.user_id);
-  const [spent] = await tx<
-    OneTimeToken[]
-  >`delete from auth.one_time_tokens where id = ${id} returning id, user_id, token_type, relates_to, sign_up_id, code_challenge, code_challenge_method`;
+  const [spent] = await tx<(OneTimeToken & { readonly is_valid: boolean })[]>`
+    delete from auth.one_time_tokens where ${which()}
+    returning id, user_id, token_type, relates_to, sign_up_id, code_challenge, code_challenge_method, expires_at > now() as is_valid`;
   return spent ?? null;
 }
 
@@ -141,10 +147,5 @@ export async function spendToken(tx: Transaction, id: string): Promise<OneTimeTo
 export async function voidTokens(tx: Transaction, userId: string): Promise<void> {
   await tx`delete from auth.one_time_tokens where user_id = ${userId}`;
   await tx`delete from auth.flow_state where user_id = ${userId} or linking_user_id = ${userId}`;
-  await dropEmailChange(tx, userId);
-}
-
-/** Deletes the address a user wanted to change to. */
-async function dropEmailChange(tx: Transaction, userId: string): Promise<void> {
   await tx`update auth.users set email_change = null, email_change_sent_at = null, email_change_accepted_by = null, updated_at = now() where id = ${userId} and email_change is not null`;
 }

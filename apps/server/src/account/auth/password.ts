@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/bcrypt';
 import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '../../rules/account.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, invalid } from './auth-error.ts';
 
 const PASSWORD_BYTES_MAX = 72;
 
@@ -15,7 +15,7 @@ export function checkNewPassword(password: string): void {
     });
   }
   if (Buffer.byteLength(password) > PASSWORD_BYTES_MAX)
-    throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${PASSWORD_BYTES_MAX} bytes`);
+    throw invalid(`Password cannot be longer than ${PASSWORD_BYTES_MAX} bytes`);
 }
 
 /** Hashes and checks passwords with bcrypt, on a separate thread. */

@@ -1,11 +1,10 @@
-import type { Sql, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { AuthCall, AuthContext, DerivedKeys } from './auth-context.ts';
 import { voidTokens } from './one-time-token.ts';
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
-import { cookieName, isSecure } from './known-device.ts';
+import { readOwnCookie, setOwnCookie } from './known-device.ts';
 import { sameBytes } from './secrets.ts';
 
 /** At most this many sign-ups of one address are compared with the password of a sign-in, because the comparison is slow by design. */
@@ -41,12 +40,6 @@ export async function findNewestSignUp(
   const [newest] = await tx<{ id: string }[]>`
     select id from auth.sign_ups where user_id = ${userId} order by id = any(${[...madeHere]}::uuid[]) desc, created_at desc limit 1`;
   return newest?.id ?? null;
-}
-
-/** Whether a sign-up is neither confirmed nor void. */
-async function isWaiting(sql: Sql, id: string): Promise<boolean> {
-  const [kept] = await sql`select from auth.sign_ups where id = ${id}`;
-  return kept !== undefined;
 }
 
 /** Finds an unconfirmed sign-up of a user (null: no such user) by its password, or null. Takes equally long whether or not there is one. */
@@ -94,13 +87,14 @@ export async function confirmAddress(
   await voidTokens(tx, userId);
 }
 
+const COOKIE = 'theia-sign-up';
 const COOKIE_DAYS = 30;
 const REMEMBERED_MAX = 4;
 const idsSchema = z.array(z.guid()).max(REMEMBERED_MAX);
 
 /** The sign-ups that were made in the caller's browser or whose password was entered there, newest first. A signed cookie lists them. */
 export function ownSignUps(c: Context, auth: AuthContext): readonly string[] {
-  const [list = '', mac = ''] = (getCookie(c, cookieName(auth, 'theia-sign-up')) ?? '').split('.');
+  const [list = '', mac = ''] = (readOwnCookie(c, auth, COOKIE) ?? '').split('.');
   if (!auth.keys.accepted.some((keys) => sameBytes(Buffer.from(mac), Buffer.from(signList(keys, list))))) return [];
   return idsSchema.safeParse(list.split('~')).data ?? [];
 }
@@ -108,13 +102,7 @@ export function ownSignUps(c: Context, auth: AuthContext): readonly string[] {
 /** Adds a sign-up to the cookie. */
 export function rememberOwnSignUp(c: Context, auth: AuthContext, id: string): void {
   const list = [...new Set([id, ...ownSignUps(c, auth)])].slice(0, REMEMBERED_MAX).join('~');
-  setCookie(c, cookieName(auth, 'theia-sign-up'), `${list}.${signList(auth.keys.made, list)}`, {
-    path: '/',
-    httpOnly: true,
-    secure: isSecure(auth),
-    sameSite: 'Lax',
-    maxAge: COOKIE_DAYS * 86_400,
-  });
+  setOwnCookie(c, auth, COOKIE, `${list}.${signList(auth.keys.made, list)}`, COOKIE_DAYS * 86_400);
 }
 
 function signList(keys: DerivedKeys, list: string): string {
@@ -126,6 +114,7 @@ function signList(keys: DerivedKeys, list: string): string {
  * ask this instead of trying the password again and again, which would be rejected each time.
  */
 export const waitingSignUp: AuthCall = async (c, auth) => {
-  const [newest] = ownSignUps(c, auth);
-  return c.json({ waiting: newest !== undefined && (await isWaiting(auth.database.sql, newest)) });
+  const [newest = null] = ownSignUps(c, auth);
+  const [waiting] = await auth.database.sql`select from auth.sign_ups where id = ${newest}`;
+  return c.json({ waiting: waiting !== undefined });
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { reauthenticationMail } from '../../mail/account-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, endedSession, invalid } from './auth-error.ts';
 import { createOneTimeToken, spendToken, tryCode } from './one-time-token.ts';
 import { readBody, textField } from './request-body.ts';
 import { requireSecondFactor, type SignedIn, signedIn } from './signed-in.ts';
@@ -75,12 +75,7 @@ export const reauthenticate: AuthCall = async (c, auth) => {
     throw new AuthError(422, 'validation_failed', 'Reauthentication requires the user to have an email');
   auth.limiters.spend('mailsPerEmail', address);
   await auth.database.sql.begin(async (tx) => {
-    const { code } = await createOneTimeToken(tx, auth, {
-      userId: user.id,
-      type: 'reauthentication',
-      address,
-      proofKey: null,
-    });
+    const { code } = await createOneTimeToken(tx, auth, user, { type: 'reauthentication', proofKey: null });
     await enqueueMail(tx, { to: address, ...reauthenticationMail({ code }) });
   });
   return c.json({});
@@ -90,13 +85,11 @@ export const reauthenticate: AuthCall = async (c, auth) => {
 export const proveOwner: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   const proof = await readBody(c, proofBody);
-  if (proof.password === undefined && proof.nonce === undefined)
-    throw new AuthError(400, 'validation_failed', 'A password or a nonce is required');
+  if (proof.password === undefined && proof.nonce === undefined) throw invalid('A password or a nonce is required');
   requireSecondFactor(caller, 'AAL2 session is required to confirm an account with MFA enabled.');
   await requireProof(auth, caller, proof);
   const renewed = await auth.database
     .sql`update auth.sessions set signed_in_at = now(), updated_at = now() where id = ${caller.session.id}`;
-  if (renewed.count === 0)
-    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (renewed.count === 0) throw endedSession();
   return c.json({});
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Sql, Transaction } from '../../database/database.ts';
 import { recoveryCodesMadeMail, recoveryCodeUsedMail } from '../../mail/security-mails.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, invalid } from './auth-error.ts';
 import { spendFactorGuess, upgradeSession } from './factors.ts';
 import { lockCaller } from './user.ts';
 import { requireOwner } from './recent-sign-in.ts';
@@ -107,7 +107,7 @@ export const deleteRecoveryCodes: AuthCall = async (c, auth) => {
 export const verifyRecoveryCode: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   const { code: typed } = await readBody(c, verifySchema);
-  if (typed === undefined) throw new AuthError(400, 'validation_failed', 'A recovery code is required');
+  if (typed === undefined) throw invalid('A recovery code is required');
   const userId = caller.user.id;
   const wasRight = await spendFactorGuess(c, auth, caller, `recovery|${userId}`);
   const code = readRecoveryCode(typed);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { isJson } from '../is-json.ts';
 import { isStorable } from '../storable-text.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, invalid } from './auth-error.ts';
 
 const USER_METADATA_BYTES_MAX = 4096;
 
@@ -18,7 +18,7 @@ export async function readBody<Schema extends z.ZodType>(c: Context, schema: Sch
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const where = issue === undefined || issue.path.length === 0 ? 'The request body' : issue.path.join('.');
-  throw new AuthError(400, 'validation_failed', `${where}: ${issue?.message ?? 'is not valid'}`);
+  throw invalid(`${where}: ${issue?.message ?? 'is not valid'}`);
 }
 
 function parseJson(text: string): unknown {
@@ -31,8 +31,7 @@ function parseJson(text: string): unknown {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new AuthError(400, 'bad_json', 'The request body must be a JSON object');
-  if (!isStorable(value))
-    throw new AuthError(400, 'validation_failed', 'The request body holds text or nesting that cannot be stored');
+  if (!isStorable(value)) throw invalid('The request body holds text or nesting that cannot be stored');
   return value;
 }
 
@@ -72,10 +71,10 @@ export function readProofKey(fields: {
   if (challenge === undefined && method === undefined) return null;
   const normalised = (method ?? '').toLowerCase();
   if (challenge === undefined || (normalised !== 's256' && normalised !== 'plain')) {
-    throw new AuthError(400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge');
+    throw invalid('PKCE flow requires code_challenge_method and code_challenge');
   }
   if (!/^[A-Za-z0-9._~-]{43,128}$/.test(challenge))
-    throw new AuthError(400, 'validation_failed', 'code challenge has to be between 43 and 128 characters');
+    throw invalid('code challenge has to be between 43 and 128 characters');
   return { challenge, method: normalised };
 }
 
@@ -95,7 +94,7 @@ export function normaliseEmail(email: string): string {
     local.endsWith('.') ||
     local.includes('..')
   ) {
-    throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+    throw invalid('Unable to validate email address: invalid format');
   }
   return normalised;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, bannedUser, invalid } from './auth-error.ts';
 import { isBanned, lockCaller, lockUser, userById, userJson } from './user.ts';
 import { requireSecondFactor, signedIn } from './signed-in.ts';
 import { voidTokens } from './one-time-token.ts';
@@ -70,8 +70,7 @@ export const endOneSession: AuthCall = async (c, auth) => {
  */
 export const logOut: AuthCall = async (c, auth) => {
   const scope = c.req.query('scope') ?? 'global';
-  if (scope !== 'global' && scope !== 'local' && scope !== 'others')
-    throw new AuthError(400, 'validation_failed', 'Unsupported logout scope');
+  if (scope !== 'global' && scope !== 'local' && scope !== 'others') throw invalid('Unsupported logout scope');
   const caller = await signedIn(c, auth);
   if (scope !== 'local')
     requireSecondFactor(caller, 'AAL2 session is required to end other sessions when MFA is enabled.');
@@ -141,7 +140,7 @@ async function sessionJson(
   refreshToken: string,
 ): Promise<SessionJson> {
   const user = await userById(tx, session.user_id);
-  if (isBanned(user, auth.now())) throw new AuthError(400, 'user_banned', 'User is banned');
+  if (isBanned(user, auth.now())) throw bannedUser();
   const { token, expiresAt } = await signAccessToken(auth, user, session);
   return {
     access_token: token,
@@ -164,7 +163,7 @@ type Outcome = SessionJson | 'unknown' | 'reused';
 export const refreshSession: AuthCall = async (c, auth) => {
   auth.limiters.spend('refreshesPerAddress', auth.clientAddress(c));
   const { refresh_token: refreshToken } = await readBody(c, bodySchema);
-  if (refreshToken === undefined) throw new AuthError(400, 'validation_failed', 'refresh_token is required');
+  if (refreshToken === undefined) throw invalid('refresh_token is required');
   const outcome = await auth.database.sql.begin((tx) => exchange(tx, auth, refreshToken, auth.clientAddress(c)));
   if (outcome === 'unknown')
     throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, bannedUser, invalid } from './auth-error.ts';
 import { findUser, isBanned, lockUser } from './user.ts';
 import { findSignUpByPassword, ownSignUps, rememberOwnSignUp } from './pending-sign-up.ts';
 import { normaliseEmail, readBody, textField } from './request-body.ts';
@@ -18,7 +18,7 @@ export const signInWithPassword: AuthCall = async (c, auth) => {
   if (body.email === undefined && body.phone !== undefined)
     throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
   if (body.email === undefined || body.password === undefined) {
-    throw new AuthError(400, 'validation_failed', 'You must provide either an email or phone number and a password');
+    throw invalid('You must provide either an email or phone number and a password');
   }
   const email = readEmail(body.email);
   const user = await findUser(auth.database.sql, { email });
@@ -38,7 +38,7 @@ export const signInWithPassword: AuthCall = async (c, auth) => {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   wasRight();
-  if (isBanned(user, auth.now())) throw new AuthError(400, 'user_banned', 'User is banned');
+  if (isBanned(user, auth.now())) throw bannedUser();
   return c.json(
     await auth.database.sql.begin(async (tx) => {
       await lockUser(tx, user.id);

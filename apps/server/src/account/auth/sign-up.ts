@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { accountExistsMail } from '../../mail/security-mails.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, conflict, invalid } from './auth-error.ts';
 import { sendConfirmation } from './auth-mail.ts';
 import { createUser, type NewUser } from './create-user.ts';
 import { type AuthUser, findUser, lockUser, userById, userJson } from './user.ts';
@@ -18,7 +18,7 @@ import {
   textField,
   userMetadataField,
 } from './request-body.ts';
-import { MINIMUM_ANSWER_MS, withMinimumTime } from './mail-to.ts';
+import { MINIMUM_ANSWER_MS, pretend, withMinimumTime } from './mail-to.ts';
 import { startSession } from './sessions.ts';
 import { readSecurityFacts, notifyOwner } from './notify-owner.ts';
 
@@ -30,6 +30,8 @@ const bodySchema = z.object({
   ...proofKeyFields,
 });
 
+const NEW = { provider: 'email', providerId: null } as const;
+
 /**
  * `POST /signup`: creates a user and mails a request for confirmation. Password and metadata become the user's when that mail is confirmed. A taken
  * address gets the same response as a free one, and its owner is notified by mail.
@@ -39,31 +41,25 @@ export const signUp: AuthCall = async (c, auth) => {
   const proofKey = readProofKey(body);
   if (body.email === undefined) refuseWithoutEmail(body);
   const email = normaliseEmail(body.email);
-  if (body.password === undefined) throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
+  if (body.password === undefined) throw invalid('Signup requires a valid password');
   checkNewPassword(body.password);
   const address = auth.clientAddress(c);
   auth.limiters.spend('signUpsPerAddress', address);
   // Spent for a taken address as well as a free one: otherwise the limit would reveal which it is.
   if (auth.confirmEmail) auth.limiters.spend('mailsPerEmail', email);
   const passwordHash = await auth.passwordHashes.of(body.password);
-  const userMetadata = { ...body.data, email, email_verified: false, phone_verified: false };
+  const unproven = { email, email_verified: false, phone_verified: false };
+  const userMetadata = { ...body.data, ...unproven };
 
   return withMinimumTime(
     MINIMUM_ANSWER_MS,
     auth.database.sql.begin(async (tx) => {
       if (!auth.confirmEmail) return signUpWithoutConfirmation(tx, auth, c, { email, passwordHash, userMetadata });
-      const fresh = {
-        email,
-        passwordHash: null,
-        confirmed: false,
-        userMetadata: { email, email_verified: false, phone_verified: false },
-        provider: 'email',
-        providerId: null,
-      } as const;
+      const fresh = { ...NEW, email, passwordHash: null, confirmed: false, userMetadata: unproven };
       const found = await findUser(tx, { email });
       const createdId = found === null ? await createUser(tx, auth, fresh) : null;
       const id = createdId ?? (await findUser(tx, { email }))?.id;
-      if (id === undefined) throw new AuthError(409, 'conflict', 'Please try again');
+      if (id === undefined) throw conflict();
       await lockUser(tx, id);
       const user = await userById(tx, id);
       const isTaken = user.email_confirmed_at !== null;
@@ -71,14 +67,8 @@ export const signUp: AuthCall = async (c, auth) => {
       rememberOwnSignUp(c, auth, signUpId);
       if (isTaken) await notifyOwner(tx, id, accountExistsMail(readSecurityFacts(c, auth)));
       else await sendConfirmation(tx, auth, user, signUpId, proofKey);
-      return c.json(
-        userJson(
-          withSentMetadata(
-            createdId === null ? await fakeNewUser(tx, auth, fresh) : await userById(tx, id),
-            userMetadata,
-          ),
-        ),
-      );
+      const shown = createdId === null ? await fakeNewUser(tx, auth, fresh) : await userById(tx, id);
+      return c.json(userJson(withSentMetadata(shown, userMetadata)));
     }),
   );
 };
@@ -87,15 +77,11 @@ async function signUpWithoutConfirmation(
   tx: Transaction,
   auth: AuthContext,
   c: Context,
-  made: {
-    readonly email: string;
-    readonly passwordHash: string;
-    readonly userMetadata: Readonly<Record<string, unknown>>;
-  },
+  made: Pick<NewUser, 'email' | 'passwordHash' | 'userMetadata'>,
 ): Promise<Response> {
   const id =
     (await findUser(tx, { email: made.email })) === null
-      ? await createUser(tx, auth, { ...made, confirmed: true, provider: 'email', providerId: null })
+      ? await createUser(tx, auth, { ...NEW, ...made, confirmed: true })
       : null;
   if (id === null) throw new AuthError(422, 'user_already_exists', 'User already registered');
   return c.json(await startSession(tx, auth, c, id, 'password'));
@@ -117,7 +103,7 @@ function refuseWithoutEmail(body: z.infer<typeof bodySchema>): never {
   if (body.phone !== undefined) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
   if (body.password === undefined)
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
-  throw new AuthError(400, 'validation_failed', 'You must provide either an email or phone number and a password');
+  throw invalid('You must provide either an email or phone number and a password');
 }
 
 /**
@@ -125,27 +111,18 @@ function refuseWithoutEmail(body: z.infer<typeof bodySchema>): never {
  * that the address is taken.
  */
 async function fakeNewUser(tx: Transaction, auth: AuthContext, fresh: NewUser): Promise<AuthUser> {
-  const made: { user: AuthUser | null } = { user: null };
-  await tx
-    .savepoint(async (savepoint) => {
-      const id = await createUser(savepoint, auth, { ...fresh, email: `${randomUUID()}@taken.invalid` });
-      if (id === null) throw new AuthError(409, 'conflict', 'Please try again');
-      await savepoint`update auth.users set confirmation_sent_at = now() where id = ${id}`;
-      made.user = await userById(savepoint, id);
-      throw new RolledBack();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof RolledBack)) throw error;
-    });
-  const { user } = made;
-  if (user === null) throw new Error('No fake user was created');
+  const made: AuthUser[] = [];
+  await pretend(tx, async (savepoint) => {
+    const id = await createUser(savepoint, auth, { ...fresh, email: `${randomUUID()}@taken.invalid` });
+    if (id === null) throw conflict();
+    await savepoint`update auth.users set confirmation_sent_at = now() where id = ${id}`;
+    made.push(await userById(savepoint, id));
+  });
+  const [user] = made;
+  if (user === undefined) throw new Error('No fake user was created');
   return {
     ...user,
     email: fresh.email,
     identities: user.identities.map((identity) => ({ ...identity, email: fresh.email })),
   };
-}
-
-class RolledBack extends Error {
-  override readonly name = 'TakenBack';
 }

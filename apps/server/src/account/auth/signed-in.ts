@@ -4,7 +4,7 @@ import { bearerToken, verifyAccessToken } from '../../sessions/session.ts';
 import type { SessionRow } from './access-token.ts';
 import type { Seen } from '../../database/acting.ts';
 import type { AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, endedSession } from './auth-error.ts';
 import { seenFrom } from './seen.ts';
 import { type AuthUser, findUser, isBanned } from './user.ts';
 
@@ -31,8 +31,7 @@ export async function signedIn(c: Context, auth: AuthContext): Promise<SignedIn>
   if (user === null) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const [session] = await auth.database.sql<SessionRow[]>`
     select id, user_id, aal, amr from auth.sessions where id = ${claims.session_id} and user_id = ${user.id} and (not_after is null or not_after > now())`;
-  if (session === undefined)
-    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (session === undefined) throw endedSession();
   if (isBanned(user, auth.now())) throw new AuthError(403, 'user_banned', 'User is banned');
   return { user, session, seen: seenFrom(c, auth) };
 }

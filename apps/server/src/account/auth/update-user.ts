@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { type Transaction, violates } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { passwordChangedMail } from '../../mail/security-mails.ts';
 import { sendEmailChange } from './auth-mail.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, invalid } from './auth-error.ts';
 import { applyEmailChange } from './apply-token.ts';
 import { endUnprovenIdentities } from './linked-identities.ts';
 import { lockCaller, userById, userJson } from './user.ts';
@@ -51,19 +51,14 @@ export const updateUser: AuthCall = async (c, auth) => {
   if (newEmail !== null && caller.user.email !== null)
     auth.limiters.spend('mailsPerEmail', caller.user.email.toLowerCase());
 
-  try {
-    return await auth.database.sql.begin(async (tx) => {
-      await lockCaller(tx, caller);
-      if (body.data !== undefined) await mergeMetadata(tx, caller, body.data);
-      if (passwordHash !== null) await setPassword(tx, c, auth, caller, passwordHash);
-      if (newEmail !== null && auth.confirmEmail) await sendEmailChange(tx, auth, caller.user, newEmail, proofKey);
-      if (newEmail !== null && !auth.confirmEmail) await applyEmailChange(tx, auth, caller.user.id, newEmail);
-      return c.json(userJson(await userById(tx, caller.user.id)));
-    });
-  } catch (error) {
-    if (violates(error, 'users_email_unique')) throw emailExists();
-    throw error;
-  }
+  return auth.database.sql.begin(async (tx) => {
+    await lockCaller(tx, caller);
+    if (body.data !== undefined) await mergeMetadata(tx, caller, body.data);
+    if (passwordHash !== null) await setPassword(tx, c, auth, caller, passwordHash);
+    if (newEmail !== null && auth.confirmEmail) await sendEmailChange(tx, auth, caller.user, newEmail, proofKey);
+    if (newEmail !== null && !auth.confirmEmail) await applyEmailChange(tx, auth, caller.user.id, newEmail);
+    return c.json(userJson(await userById(tx, caller.user.id)));
+  });
 };
 
 async function newPasswordHash({ passwordHashes }: AuthContext, { user }: SignedIn, password: string): Promise<string> {
@@ -72,9 +67,6 @@ async function newPasswordHash({ passwordHashes }: AuthContext, { user }: Signed
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   return passwordHashes.of(password);
 }
-
-const emailExists = () =>
-  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
 /** The requested address; null when the user has it already. Whether another user has it is not revealed here; that user is notified. */
 function otherAddress({ user }: SignedIn, email: string): string | null {
@@ -89,8 +81,7 @@ async function mergeMetadata(
 ): Promise<void> {
   const merged = { ...user.raw_user_meta_data, ...data };
   const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
-  if (Buffer.byteLength(JSON.stringify(kept)) > 4096)
-    throw new AuthError(400, 'validation_failed', 'data: must be at most 4096 bytes of JSON');
+  if (Buffer.byteLength(JSON.stringify(kept)) > 4096) throw invalid('data: must be at most 4096 bytes of JSON');
   await tx`update auth.users set raw_user_meta_data = ${JSON.stringify(kept)}::text::jsonb, updated_at = now() where id = ${user.id}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Sql, Transaction } from '../../database/database.ts';
-import { AuthError } from './auth-error.ts';
+import { endedSession } from './auth-error.ts';
 import { actAsOwner } from './seen.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -125,7 +125,6 @@ export async function lockUser(tx: Transaction, userId: string): Promise<void> {
 export async function lockCaller(tx: Transaction, { user, session, seen }: SignedIn): Promise<void> {
   await lockUser(tx, user.id);
   const [standing] = await tx`select from auth.sessions where id = ${session.id} and user_id = ${user.id}`;
-  if (standing === undefined)
-    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (standing === undefined) throw endedSession();
   await actAsOwner(tx, { userId: user.id, sessionId: session.id, seen });
 }

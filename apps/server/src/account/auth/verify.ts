@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
 import { applyToken, CONFIRM_OTHER_ADDRESS } from './apply-token.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, invalid } from './auth-error.ts';
 import {
   type OneTimeToken,
   type OneTimeTokenType,
@@ -43,21 +43,16 @@ export const verify: AuthCall = async (c, auth) => {
   const body = await readBody(c, bodySchema);
   if (body.token_hash !== undefined) {
     if (body.token !== undefined || body.email !== undefined || body.phone !== undefined) {
-      throw new AuthError(400, 'validation_failed', 'Only the token_hash and type should be provided');
+      throw invalid('Only the token_hash and type should be provided');
     }
     const types = tokenTypes(body.type);
     const { token_hash: link } = body;
-    return c.json(
-      await auth.database.sql.begin(async (tx) =>
-        redeem(tx, auth, c, (await spendLink(tx, link, types)) ?? reject('Email link is invalid or has expired')),
-      ),
-    );
+    return c.json(await auth.database.sql.begin(async (tx) => redeem(tx, auth, c, await spendLink(tx, link, types))));
   }
-  if (body.token === undefined)
-    throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
+  if (body.token === undefined) throw invalid('Verify requires a token or a token hash');
   if (body.email === undefined) {
-    if (body.phone !== undefined) reject('Token has expired or is invalid');
-    throw new AuthError(400, 'validation_failed', 'Only an email address or phone number should be provided on verify');
+    if (body.phone !== undefined) throw wrongCode();
+    throw invalid('Only an email address or phone number should be provided on verify');
   }
   const email = normaliseEmail(body.email);
   auth.limiters.spend('codeTriesPerEmail', email);
@@ -65,23 +60,22 @@ export const verify: AuthCall = async (c, auth) => {
   return c.json(
     await auth.database.sql.begin(async (tx) => {
       const spent = tokenId === null ? null : await spendToken(tx, tokenId);
-      if (spent === null) auth.logRejectedSignIn({ email, way: 'code', ...seenFrom(c, auth) });
-      return redeem(tx, auth, c, spent ?? reject('Token has expired or is invalid'));
+      if (spent !== null) return redeem(tx, auth, c, spent);
+      auth.logRejectedSignIn({ email, way: 'code', ...seenFrom(c, auth) });
+      throw wrongCode();
     }),
   );
 };
 
 /** @throws AuthError 400 for an unknown type */
 export function tokenTypes(type: string | undefined): readonly OneTimeTokenType[] {
-  if (type === undefined) throw new AuthError(400, 'validation_failed', 'Verify requires a verification type');
+  if (type === undefined) throw invalid('Verify requires a verification type');
   const types = TYPES.get(type);
-  if (types === undefined) throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
+  if (types === undefined) throw invalid('Invalid email verification type');
   return types;
 }
 
-function reject(message: string): never {
-  throw new AuthError(403, 'otp_expired', message);
-}
+const wrongCode = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
 
 async function redeem(
   tx: Transaction,

@@ -3,6 +3,7 @@ import type { callOperations } from '../../rules/operations/calls.ts';
 import type { Output } from '../../rules/operations/operation.ts';
 import { indexedConditions, otherConditions } from './call-filter.ts';
 import { type Handler, OperationError } from './operation.ts';
+import { readWithin } from './read-within.ts';
 
 type CallFigures = (typeof callOperations)['call-figures'];
 
@@ -11,8 +12,7 @@ export const LOOKED_AT_MAX = 10_000;
 /** The longest time that is read, because each day is a partition. */
 export const DAYS_MAX = 31;
 const DAY_MS = 86_400_000;
-const TIMEOUT = '3s';
-const TIMED_OUT = '57014';
+const LIMIT = { timeout: '3s', tooLong: 'The figures took too long. Choose a shorter time.' };
 /** Per user: ten immediately, then one per second. */
 const RATE = { capacity: 10, refillPerSecond: 1 };
 
@@ -28,11 +28,10 @@ export function callFigures(): Handler<CallFigures> {
     const until = new Date(Math.min(Math.max(wantedUntilMs, DAYS_MAX * DAY_MS), Date.now() + DAY_MS));
     const endMs = Math.min(until.getTime(), Date.now());
     const since = new Date(Math.max(Date.parse(wanted.from ?? '1970-01-01T00:00:00Z'), endMs - DAYS_MAX * DAY_MS));
-    try {
-      const figures = await sql.begin('read only', async (transaction) => {
-        // The planner does not know how many calls are taken; in nested loops it would compare each with each.
-        await transaction`select set_config('statement_timeout', ${TIMEOUT}, true), set_config('enable_nestloop', 'off', true)`;
-        const [row] = await transaction<Omit<Output<CallFigures>, 'cut' | 'since'>[]>`
+    const figures = await readWithin(sql, 'read only', LIMIT, async (transaction) => {
+      // The planner does not know how many calls are taken; in nested loops it would compare each with each.
+      await transaction`select set_config('enable_nestloop', 'off', true)`;
+      const [row] = await transaction<Omit<Output<CallFigures>, 'cut' | 'since'>[]>`
             with looked_at as materialized (
               select l.id, l.created_at, l.response_status, l.processing_time_ms, l.api_key_id, l.request_id, l.path, l.error_message
               from public.translator_logs l
@@ -51,13 +50,8 @@ export function callFigures(): Handler<CallFigures> {
                    percentile_cont(0.95) within group (order by t.processing_time_ms::float8) as p95_ms,
                    percentile_cont(0.99) within group (order by t.processing_time_ms::float8) as p99_ms
             from taken t`;
-        return row!;
-      });
-      return { ...figures, cut: figures.looked_at === LOOKED_AT_MAX, since: since.toISOString() };
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === TIMED_OUT)
-        throw new OperationError(422, 'The figures took too long. Choose a shorter time.');
-      throw error;
-    }
+      return row!;
+    });
+    return { ...figures, cut: figures.looked_at === LOOKED_AT_MAX, since: since.toISOString() };
   };
 }

@@ -1,11 +1,12 @@
 import { CallArchiveUnavailable } from '../../call-archive/read/ask.ts';
-import type { MovedRow, OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
+import type { MovedCalls, MovedRow, OpenMovedCalls } from '../../call-archive/read/moved-calls.ts';
 import { readMovedUntil } from '../../call-archive/read/open-reader.ts';
 import { isoOf } from '../../call-archive/read/times.ts';
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { CallFilter, callOperations, CallRow } from '../../rules/operations/calls.ts';
 import { archiveChoice, type CallPlace, indexedConditions, otherConditions } from './call-filter.ts';
-import { type HandlersOf, type OperationCall, OperationError } from './operation.ts';
+import type { HandlersOf, OperationCall } from './operation.ts';
+import { readWithin } from './read-within.ts';
 import { createReadQueue } from './read-queue.ts';
 
 type Operations = Pick<typeof callOperations, 'calls' | 'call'>;
@@ -17,8 +18,7 @@ const DAY_MS = 86_400_000;
 const RECENT_DAYS = [2, 30] as const;
 /** Searches at a time. */
 const READS_AT_ONCE = 4;
-const TIMEOUT = '10s';
-const TIMED_OUT = '57014';
+const LIMIT = { timeout: '10s', tooLong: 'The search took too long. Choose a shorter time and try again.' };
 const ONE_INSTANT = 'isolation level repeatable read read only';
 
 /** In the order of `movedCall`. */
@@ -47,16 +47,13 @@ export function callHandlers(movedCalls: OpenMovedCalls | null): HandlersOf<Oper
         movedUntil === null ||
         rows.length === limit ||
         (filter.from != null && Date.parse(filter.from) >= Date.parse(movedUntil));
-      const older =
-        isComplete || movedCalls === null
-          ? { rows: [], unreadBefore: null }
-          : await orUnread(movedUntil, async () => {
-              const choice = archiveChoice(call.user.userId, filter, after);
-              const page = await movedCalls(movedUntil).page(choice, limit - rows.length, ARCHIVE_COLUMNS);
-              if (page.rows.length !== page.keys.length)
-                throw new CallArchiveUnavailable(movedUntil, new Error('calls were deleted while they were read'));
-              return page.rows.map(movedCall).toSorted(byNewest);
-            });
+      const older = await readMoved(movedCalls, isComplete ? null : movedUntil, async (moved, border) => {
+        const choice = archiveChoice(call.user.userId, filter, after);
+        const page = await moved.page(choice, limit - rows.length, ARCHIVE_COLUMNS);
+        if (page.rows.length !== page.keys.length)
+          throw new CallArchiveUnavailable(border, new Error('calls were deleted while they were read'));
+        return page.rows.map(movedCall).toSorted(byNewest);
+      });
       return {
         calls: await withUsage(call, [...rows, ...older.rows]),
         unread_before: older.unreadBefore,
@@ -69,16 +66,12 @@ export function callHandlers(movedCalls: OpenMovedCalls | null): HandlersOf<Oper
         select ${columns(sql)}, l.request_payload, l.google_geo from public.translator_logs l
         where l.user_id = ${user.userId} and l.id = ${id} ${daysOf(sql, id)} limit 1`;
       const movedUntil = row === undefined && movedCalls !== null ? await readMovedUntil(sql) : null;
-      const older =
-        movedUntil === null || movedCalls === null
-          ? { rows: [], unreadBefore: null }
-          : await orUnread(movedUntil, async () => {
-              const moved = movedCalls(movedUntil);
-              const anytime = { userId: user.userId, span: { fromUs: null, untilUs: null }, conditions: [] };
-              const keys = await moved.keysOf(anytime, [id]);
-              const found = await moved.rows(user.userId, keys, [...ARCHIVE_COLUMNS, 'request_payload', 'google_geo']);
-              return found.map((values) => ({ ...movedCall(values), ...payloadsOf(values) }));
-            });
+      const older = await readMoved(movedCalls, movedUntil, async (moved) => {
+        const anytime = { userId: user.userId, span: { fromUs: null, untilUs: null }, conditions: [] };
+        const keys = await moved.keysOf(anytime, [id]);
+        const found = await moved.rows(user.userId, keys, [...ARCHIVE_COLUMNS, 'request_payload', 'google_geo']);
+        return found.map((values) => ({ ...movedCall(values), ...payloadsOf(values) }));
+      });
       const [found] = await withUsage(call, row === undefined ? older.rows : [row]);
       return {
         call: found === undefined ? null : { ...found, key_label: await keyLabel(call, found.api_key_id) },
@@ -112,32 +105,25 @@ async function readTable(
     { from: month, until: recent },
     { from: undefined, until: month },
   ];
-  try {
-    return await sql.begin(ONE_INSTANT, async (transaction) => {
-      await transaction`select set_config('statement_timeout', ${TIMEOUT}, true)`;
-      const movedUntil = await readMovedUntil(transaction);
-      const rows: LoggedCall[] = [];
-      for (const { from, until } of spans) {
-        if (rows.length === limit) break;
-        const starts = [filter.from, movedUntil, from].flatMap((start) => (start == null ? [] : [start]));
-        if (until !== undefined && starts.some((start) => Date.parse(start) >= Date.parse(until))) break;
-        rows.push(
-          ...(await transaction<LoggedCall[]>`
+  return readWithin(sql, ONE_INSTANT, LIMIT, async (transaction) => {
+    const movedUntil = await readMovedUntil(transaction);
+    const rows: LoggedCall[] = [];
+    for (const { from, until } of spans) {
+      if (rows.length === limit) break;
+      const starts = [filter.from, movedUntil, from].flatMap((start) => (start == null ? [] : [start]));
+      if (until !== undefined && starts.some((start) => Date.parse(start) >= Date.parse(until))) break;
+      rows.push(
+        ...(await transaction<LoggedCall[]>`
             select ${columns(transaction)} from public.translator_logs l
             where ${indexedConditions(transaction, user.userId, filter)} and ${otherConditions(transaction, filter)}
               ${[transaction``, ...starts.map((start) => transaction`and l.created_at >= ${start}::timestamptz`)]}
               ${[until, filter.until].map((end) => (end == null ? transaction`` : transaction`and l.created_at < ${end}::timestamptz`))}
               ${after === null ? transaction`` : transaction`and l.created_at <= ${after.created_at}::timestamptz and (l.created_at, l.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)`}
             order by l.created_at desc, l.id desc limit ${limit - rows.length}`),
-        );
-      }
-      return { movedUntil, rows };
-    });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === TIMED_OUT)
-      throw new OperationError(422, 'The search took too long. Choose a shorter time and try again.');
-    throw error;
-  }
+      );
+    }
+    return { movedUntil, rows };
+  });
 }
 
 /** A UUID of version 7 starts with the time, so only the days around it are read. */
@@ -148,13 +134,15 @@ function daysOf(sql: Sql, id: string) {
   return sql`and l.created_at >= ${at(ms - DAY_MS)}::timestamptz and l.created_at < ${at(ms + DAY_MS)}::timestamptz`;
 }
 
-/** Calls of the archive; none, and its border, while it is unavailable. */
-async function orUnread<Row>(
-  movedUntil: string,
-  read: () => Promise<readonly Row[]>,
+/** Calls of the archive, if there is one and it is needed; none, and its border, while it is unavailable. */
+async function readMoved<Row>(
+  movedCalls: OpenMovedCalls | null,
+  movedUntil: string | null,
+  read: (moved: MovedCalls, movedUntil: string) => Promise<readonly Row[]>,
 ): Promise<{ readonly rows: readonly Row[]; readonly unreadBefore: string | null }> {
+  if (movedUntil === null || movedCalls === null) return { rows: [], unreadBefore: null };
   try {
-    return { rows: await read(), unreadBefore: null };
+    return { rows: await read(movedCalls(movedUntil), movedUntil), unreadBefore: null };
   } catch (error) {
     if (!(error instanceof CallArchiveUnavailable)) throw error;
     return { rows: [], unreadBefore: movedUntil };

@@ -4,18 +4,14 @@ import { type EventDocument, openEventData } from '../../event-subscriptions/sub
 import type { EventRow, subscriptionEventOperations } from '../../rules/operations/subscription-events.ts';
 import { cutPage } from '../../http/routing/pages.ts';
 import type { HandlersOf } from './operation.ts';
+import { instant } from '../../encoding/instant.ts';
 
 const PAGE_ROWS = 25;
 
-interface Row {
-  readonly id: string;
-  readonly subscription_id: string;
+interface Row extends Pick<EventRow, 'id' | 'subscription_id' | 'type' | 'status' | 'attempts'> {
   readonly label: string;
-  readonly type: string;
   readonly at: Date;
   readonly due_at: Date;
-  readonly status: EventRow['status'];
-  readonly attempts: number;
   readonly next_attempt_at: Date | null;
   readonly delivered_at: Date | null;
   readonly data_cipher: Buffer;
@@ -25,7 +21,6 @@ interface Row {
 /** The events of all subscriptions of the user: past events newest first, future events soonest first. */
 export function subscriptionEventHandlers(secrets: AcceptedSecrets): HandlersOf<typeof subscriptionEventOperations> {
   const accepted = acceptedSecrets(secrets);
-  const openData = (row: Row): EventDocument['data'] => openEventData(accepted, row);
   return {
     'subscription-events': async ({ sql, user, input: { when, status, subscription_id: subscription, cursor } }) => {
       const isPast = when === 'past';
@@ -38,7 +33,10 @@ export function subscriptionEventHandlers(secrets: AcceptedSecrets): HandlersOf<
           ${cursor == null ? sql`` : sql`and (e.due_at, e.id) ${isPast ? sql`<` : sql`>`} (select c.due_at, c.id from private.subscription_events c where c.id = ${cursor} and c.user_id = ${user.userId})`}
         order by ${isPast ? sql`e.due_at desc, e.id desc` : sql`e.due_at, e.id`} limit ${PAGE_ROWS + 1}`;
       const page = cutPage(rows, PAGE_ROWS);
-      return { events: page.rows.map((row) => eventRow(row, openData(row))), next_cursor: page.next_cursor };
+      return {
+        events: page.rows.map((row) => eventRow(row, openEventData(accepted, row))),
+        next_cursor: page.next_cursor,
+      };
     },
   };
 }
@@ -57,8 +55,4 @@ function eventRow(row: Row, data: EventDocument['data']): EventRow {
     next_attempt_at: row.next_attempt_at && instant(row.next_attempt_at),
     delivered_at: row.delivered_at && row.delivered_at.toISOString(),
   };
-}
-
-function instant(date: Date): string {
-  return `${date.toISOString().slice(0, 19)}Z`;
 }

@@ -18,26 +18,22 @@ export function isFollowedTable(name: string): name is FollowedTable {
   return Object.hasOwn(FOLLOWED_TABLES, name);
 }
 
-const rowChangeSchema = z.object({
-  table: z.enum(['topup_queue', 'topup_logs', 'payment_method', 'subscriptions', 'user_credits']),
-  type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
-  key: z.string(),
-  user_id: z.string(),
-});
+const rowChangeSchema = z
+  .object({
+    table: z.string().refine(isFollowedTable),
+    type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+    key: z.string(),
+    user_id: z.string(),
+  })
+  .transform(({ user_id: userId, ...change }) => ({ ...change, userId }));
 
 /** A notification about a changed row: its table, key and owner, never its content. */
-export interface RowChange {
-  readonly table: FollowedTable;
-  readonly type: 'INSERT' | 'UPDATE' | 'DELETE';
-  readonly key: string;
-  readonly userId: string;
-}
+export type RowChange = Readonly<z.infer<typeof rowChangeSchema>>;
 
 /** @returns null for a notification that is not ours */
 export function parseRowChange(notification: string): RowChange | null {
   try {
-    const { table, type, key, user_id: userId } = rowChangeSchema.parse(JSON.parse(notification));
-    return { table, type, key, userId };
+    return rowChangeSchema.parse(JSON.parse(notification));
   } catch {
     return null;
   }

@@ -68,11 +68,11 @@ export function openRestEngine({ logger, ...options }: RestEngineOptions): RestE
     const schema = await relations();
     const relation = schema.get(name);
     if (relation === undefined)
-      throw new RestProblem({
-        status: 404,
-        code: 'PGRST205',
-        message: `Could not find the table 'public.${name.slice(0, 100)}' in the schema cache`,
-      });
+      throw new RestProblem(
+        404,
+        'PGRST205',
+        `Could not find the table 'public.${name.slice(0, 100)}' in the schema cache`,
+      );
     if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: { Allow: METHODS } });
     const wanted: Wanted = {
       relations: schema,
@@ -90,12 +90,7 @@ export function openRestEngine({ logger, ...options }: RestEngineOptions): RestE
       case 'DELETE':
         return write(database, caller, wanted, request);
       default:
-        throw new RestProblem({
-          status: 405,
-          code: 'PGRST117',
-          message: `Unsupported HTTP method: ${request.method}`,
-          hint: METHODS,
-        });
+        throw new RestProblem(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`, { hint: METHODS });
     }
   };
 
@@ -108,7 +103,7 @@ export function openRestEngine({ logger, ...options }: RestEngineOptions): RestE
         if (isUnavailable(error)) throw error;
         const problem = error instanceof RestProblem ? error : databaseProblem(error, caller.role);
         if (problem === null) throw error;
-        logger.debug({ code: problem.fields.code, message: problem.fields.message }, 'table request rejected');
+        logger.debug({ code: problem.code, message: problem.message }, 'table request rejected');
         return problem.toResponse();
       }
     },
@@ -215,12 +210,12 @@ function chooseContentType(accept: string | null): string {
   const types = (accept ?? '').split(',').map((part) => (part.split(';')[0] ?? '').trim().toLowerCase());
   const type = types.find((one) => one === OBJECT || JSON_TYPES.has(one));
   if (type === undefined)
-    throw new RestProblem({
-      status: 406,
-      code: 'PGRST107',
-      message: `None of these media types are available: ${types.join(', ').slice(0, 200)}`,
-      hint: 'application/json is.',
-    });
+    throw new RestProblem(
+      406,
+      'PGRST107',
+      `None of these media types are available: ${types.join(', ').slice(0, 200)}`,
+      { hint: 'application/json is.' },
+    );
   return type === OBJECT ? OBJECT : 'application/json';
 }
 
@@ -228,7 +223,7 @@ function chooseContentType(accept: string | null): string {
 function readPreferences(prefer: string | null): Pick<Wanted, 'isReturning' | 'isCounted'> {
   const words = (prefer ?? '').split(/[,;]/).map((word) => word.trim());
   if (words.includes('handling=strict') || words.some((word) => word.startsWith('resolution=')))
-    throw new RestProblem({ status: 400, code: 'PGRST122', message: 'Invalid preferences given with handling=strict' });
+    throw new RestProblem(400, 'PGRST122', 'Invalid preferences given with handling=strict');
   return {
     isReturning: words.includes('return=representation'),
     isCounted: words.some((word) => /^count=(?:exact|planned|estimated)$/.test(word)),
@@ -242,10 +237,7 @@ function readPreferences(prefer: string | null): Pick<Wanted, 'isReturning' | 'i
 function shape(contentType: string, body: string, count: number): string {
   if (contentType !== OBJECT) return body;
   if (count !== 1)
-    throw new RestProblem({
-      status: 406,
-      code: 'PGRST116',
-      message: 'Cannot coerce the result to a single JSON object',
+    throw new RestProblem(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
       details: `The result contains ${count} rows`,
     });
   return body.slice(1, -1);

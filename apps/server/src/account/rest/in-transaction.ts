@@ -27,12 +27,11 @@ export async function inTransaction<Result>(
   mode: 'read only' | 'read write',
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const results = await sql.begin(mode, async (transaction): Promise<[Result]> => {
+  return sql.begin(mode, async (transaction) => {
     await transaction`
       select set_config('role', ${roles[caller.role]}, true), set_config('request.jwt.claims', ${JSON.stringify(caller.claims)}, true),
              set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true)`;
     if (text.includes(KEYS)) await giveKeySecrets(transaction, keySecrets);
-    return [await work(transaction)];
+    return work(transaction);
   });
-  return results[0] as Result;
 }

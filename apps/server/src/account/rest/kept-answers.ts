@@ -21,12 +21,12 @@ export function isKeptApart(relation: string, column: string): boolean {
 
 /** The rejection of a filter or an order by such a column. */
 export function keptApartProblem(column: string): RestProblem {
-  return new RestProblem({
-    status: 400,
-    code: 'PGRST100',
-    message: `The column ${column} is kept compressed: it can be selected, but not filtered or ordered by`,
-    hint: 'Choose the rows by other columns.',
-  });
+  return new RestProblem(
+    400,
+    'PGRST100',
+    `The column ${column} is kept compressed: it can be selected, but not filtered or ordered by`,
+    { hint: 'Choose the rows by other columns.' },
+  );
 }
 
 /**
@@ -55,10 +55,7 @@ export class AnswerMarks {
     }));
     const answers = userId === null ? [] : await read(userId, calls);
     if (answers === null)
-      throw new RestProblem({
-        status: 400,
-        code: 'PGRST100',
-        message: `The column ${COLUMN} of so many rows cannot be read at once`,
+      throw new RestProblem(400, 'PGRST100', `The column ${COLUMN} of so many rows cannot be read at once`, {
         hint: `Select ${COLUMN} of fewer rows: add a limit.`,
       });
     let place = 0;

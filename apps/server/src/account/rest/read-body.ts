@@ -6,34 +6,21 @@ import type { BodyRow } from './statement/write.ts';
 export async function readRows(request: Request): Promise<readonly BodyRow[]> {
   const type = request.headers.get('content-type') ?? 'application/json';
   if (!/^application\/([a-z.+-]*\+)?json\b/i.test(type))
-    throw new RestProblem({
-      status: 415,
-      code: 'PGRST102',
-      message: `Content-Type not acceptable: ${type.slice(0, 100)}`,
+    throw new RestProblem(415, 'PGRST102', `Content-Type not acceptable: ${type.slice(0, 100)}`, {
       hint: 'Send application/json.',
     });
   const body = parse(await request.text());
   if (!isStorable(body))
-    throw new RestProblem({
-      status: 400,
-      code: '22021',
-      message: 'The request body holds text or nesting that cannot be stored',
-    });
+    throw new RestProblem(400, '22021', 'The request body holds text or nesting that cannot be stored');
   const rows = [body].flat() as unknown[];
-  if (!rows.every(isRow))
-    throw new RestProblem({
-      status: 400,
-      code: 'PGRST102',
-      message: 'The body must be an object or an array of objects',
-    });
+  if (!rows.every(isRow)) throw new RestProblem(400, 'PGRST102', 'The body must be an object or an array of objects');
   return rows;
 }
 
 /** The one row of a body. @throws RestProblem PGRST102 */
 export async function readRow(request: Request): Promise<BodyRow> {
   const [row, other] = await readRows(request);
-  if (row === undefined || other !== undefined)
-    throw new RestProblem({ status: 400, code: 'PGRST102', message: 'The body must be one object' });
+  if (row === undefined || other !== undefined) throw new RestProblem(400, 'PGRST102', 'The body must be one object');
   return row;
 }
 
@@ -41,7 +28,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RestProblem({ status: 400, code: 'PGRST102', message: 'Empty or invalid json' });
+    throw new RestProblem(400, 'PGRST102', 'Empty or invalid json');
   }
 }
 

@@ -1,38 +1,37 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { raisedProblem } from '../../database/database.ts';
 
-export interface RestProblemFields {
-  readonly status: ContentfulStatusCode;
-  /** PostgREST's code (`PGRST…`) or PostgreSQL's own. */
-  readonly code: string;
-  readonly message: string;
+interface More {
   readonly details?: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /** A rejected table request, with the messages and codes of PostgREST, which supabase-js understands. */
 export class RestProblem extends Error {
-  readonly fields: RestProblemFields;
+  override readonly name = 'RestProblem';
+  readonly status: ContentfulStatusCode;
+  /** PostgREST's code (`PGRST…`) or PostgreSQL's own. */
+  readonly code: string;
+  readonly #more: More;
 
-  constructor(fields: RestProblemFields) {
-    super(fields.message);
-    this.name = 'RestProblem';
-    this.fields = fields;
+  constructor(status: ContentfulStatusCode, code: string, message: string, more: More = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.#more = more;
   }
 
   toResponse(): Response {
-    const { status, code, message, details, hint } = this.fields;
-    return Response.json(
-      { code, message, details: details ?? null, hint: hint ?? null },
-      { status, headers: { 'Cache-Control': 'no-store' } },
-    );
+    const { status, code, message } = this;
+    const { details = null, hint = null } = this.#more;
+    return Response.json({ code, message, details, hint }, { status, headers: { 'Cache-Control': 'no-store' } });
   }
 }
 
 /** The error for a request that cannot be parsed: PGRST100. */
 export function unreadable(what: string, text: string, hint?: string): RestProblem {
   const message = `Failed to parse ${what} (${text.slice(0, 200)})`;
-  return new RestProblem({ status: 400, code: 'PGRST100', message, ...(hint === undefined ? {} : { hint }) });
+  return new RestProblem(400, 'PGRST100', message, { hint });
 }
 
 /** HTTP statuses of PostgreSQL's error codes and classes, as PostgREST maps them; the first match counts. */
@@ -67,8 +66,8 @@ export function databaseProblem(error: unknown, role: 'anon' | 'authenticated'):
   const raised = raisedProblem(error)?.status as ContentfulStatusCode | undefined;
   const status = raised ?? httpStatusFor(error.code, role);
   if (status === null) return null;
-  const hint = 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {};
-  return new RestProblem({ status, code: error.code, message: error.message, ...hint });
+  const hint = 'hint' in error && typeof error.hint === 'string' ? error.hint : undefined;
+  return new RestProblem(status, error.code, error.message, { hint });
 }
 
 function httpStatusFor(code: string, role: 'anon' | 'authenticated'): ContentfulStatusCode | null {

@@ -1,16 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import type { Access, Caller } from '../../sessions/access.ts';
 import { isUnavailable } from '../../metering/database-failure.ts';
 import { OUTAGE } from '../../database/outage.ts';
 import { answerInTime, isAborted } from '../outage.ts';
-import { AccessDenied } from '../../sessions/access.ts';
+import { type Access, AccessDenied, type Caller } from '../../sessions/access.ts';
 import { isReadableAddress } from '../storable-text.ts';
 import type { Base } from '../../base.ts';
 import { callerAddress } from '../../http/connection/api-request.ts';
 import { openRestEngine, type RestEngine, type RestEngineOptions } from './engine.ts';
-import { RestProblem, type RestProblemFields } from './rest-problem.ts';
+import { RestProblem } from './rest-problem.ts';
 
 const CONNECTIONS = 6;
 
@@ -51,27 +50,20 @@ export function restRoutes({ access, engine, logger, clientAddress }: RestDepend
   app.use(
     bodyLimit({
       maxSize: BODY_BYTES_MAX,
-      onError: () => problem({ status: 413, code: 'PGRST102', message: 'The request body is too large' }),
+      onError: () => problem(413, 'PGRST102', 'The request body is too large'),
     }),
   );
 
   app.use(async (c, next) =>
     isReadableAddress(c.req.url)
       ? next()
-      : problem({
-          status: 400,
-          code: '22021',
-          message: 'The URL cannot be read: its path is not UTF-8, or it contains the character U+0000',
-        }),
+      : problem(400, '22021', 'The URL cannot be read: its path is not UTF-8, or it contains the character U+0000'),
   );
 
   app.use(answerInTime(engine.sql));
   app.all('/:table{[^/]+}', async (c) => {
     if (!access.isPublishableKey(c.req.header('apikey') ?? c.req.query('apikey'))) {
-      return problem({
-        status: 401,
-        code: 'PGRST301',
-        message: 'Invalid API key',
+      return problem(401, 'PGRST301', 'Invalid API key', {
         hint: 'Send the publishable key of /config.json as the header `apikey`.',
       });
     }
@@ -79,10 +71,7 @@ export function restRoutes({ access, engine, logger, clientAddress }: RestDepend
       (value) => value !== undefined && value !== 'public',
     );
     if (schema !== undefined)
-      return problem({
-        status: 406,
-        code: 'PGRST106',
-        message: `Invalid schema: ${schema}`,
+      return problem(406, 'PGRST106', `Invalid schema: ${schema}`, {
         hint: 'Only the following schemas are exposed: public',
       });
     const caller = await access.caller(c.req.header('authorization'));
@@ -93,25 +82,21 @@ export function restRoutes({ access, engine, logger, clientAddress }: RestDepend
     );
   });
   app.all('/rpc/*', () =>
-    problem({
-      status: 404,
-      code: 'PGRST202',
-      message: 'Could not find the function in the schema cache',
+    problem(404, 'PGRST202', 'Could not find the function in the schema cache', {
       hint: 'No function is callable here.',
     }),
   );
-  app.all('*', () => problem({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' }));
+  app.all('*', () => problem(404, 'PGRST125', 'Invalid path specified in request URL'));
 
   app.onError((error) => {
-    if (error instanceof AccessDenied) return problem({ status: 401, code: error.code, message: error.message });
-    if (isAborted(error))
-      return problem({ status: 400, code: 'PGRST102', message: 'The request body did not arrive whole' });
+    if (error instanceof AccessDenied) return problem(401, error.code, error.message);
+    if (isAborted(error)) return problem(400, 'PGRST102', 'The request body did not arrive whole');
     if (isUnavailable(error)) {
       logger.warn({ reason: error.message }, 'the database is unavailable');
-      return problem({ status: 503, code: 'PGRST000', message: OUTAGE });
+      return problem(503, 'PGRST000', OUTAGE);
     }
     logger.error({ err: error }, 'table request failed');
-    return problem({ status: 500, code: 'XX000', message: 'The request could not be completed' });
+    return problem(500, 'XX000', 'The request could not be completed');
   });
   return app;
 }
@@ -129,16 +114,16 @@ function engineRequest(request: Request, body: string | null): Request {
 function hideServerError(response: Response, logger: Logger): Response {
   if (response.status >= 500) {
     logger.error({ status: response.status }, 'table request failed');
-    return problem({
-      status: response.status === 503 || response.status === 504 ? response.status : 500,
-      code: 'XX000',
-      message: 'The request could not be completed',
-    });
+    return problem(
+      response.status === 503 || response.status === 504 ? response.status : 500,
+      'XX000',
+      'The request could not be completed',
+    );
   }
   response.headers.set('Cache-Control', 'no-store');
   return response;
 }
 
-function problem(fields: RestProblemFields): Response {
-  return new RestProblem(fields).toResponse();
+function problem(...of: ConstructorParameters<typeof RestProblem>): Response {
+  return new RestProblem(...of).toResponse();
 }

@@ -4,6 +4,7 @@ import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
 import type { Estimate } from './submit-job.ts';
 import type { ApiRequest } from '../connection/api-request.ts';
 import { prefersAsync } from '../input/request-headers.ts';
+import { instant } from '../../encoding/instant.ts';
 
 export type JobDocument = Wire<typeof jobSchema>;
 
@@ -50,10 +51,6 @@ export function jobDocument(row: JobRow): JobDocument {
     failure: row.failure !== null && isProblemCode(row.failure) ? row.failure : null,
     warnings: row.warnings as JobDocument['warnings'],
   };
-}
-
-function instant(date: Date): string {
-  return `${date.toISOString().slice(0, 19)}Z`;
 }
 
 const NDJSON = /^application\/(?:x-)?(?:ndjson|jsonl|json-lines)\s*(?:;|$)/i;

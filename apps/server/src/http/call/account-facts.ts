@@ -3,6 +3,7 @@ import type { Account } from '../../metering/account.ts';
 import { usdText } from '../../metering/money.ts';
 import { BODY_BYTES_MAX } from '../limits.ts';
 import { BURST } from '../caller/rate-limiter.ts';
+import { instant } from '../../encoding/instant.ts';
 
 /** What an answer may reveal about the calling account. */
 export function accountFacts(account: Account, key: string): AccountFacts {
@@ -49,9 +50,4 @@ export function accountFacts(account: Account, key: string): AccountFacts {
       body_bytes: BODY_BYTES_MAX,
     },
   };
-}
-
-/** ISO 8601 UTC in whole seconds, as in all answers. */
-function instant(date: Date): string {
-  return `${date.toISOString().slice(0, 19)}Z`;
 }

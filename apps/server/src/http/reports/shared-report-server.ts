@@ -2,17 +2,15 @@ import { Problem } from '@theia-astro/endpoints/problem';
 import { describeRequest } from '../../observability/spans.ts';
 import type { ReportStore } from '../../reports/report-store.ts';
 import { readForm, secretOfSharedPath, writeForm } from '../../reports/report-document.ts';
-import { answerHeaders, problemAnswer, toProblem } from '../answer/answer-headers.ts';
 import { limitAddress } from '../caller/rate-limiter.ts';
-import { type CallServices, startCall } from '../call/call.ts';
+import type { Call, CallServices } from '../call/call.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { queryInput } from '../input/read-input.ts';
-import { logRequest } from '../record/metered-record.ts';
 import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from '../../html/plain-page.ts';
+import { answerBeside } from '../routing/answer-beside.ts';
 import type { PathServer } from '../routing/resource-server.ts';
 import { withoutAlias } from '../routing/routes.ts';
 
-const ALLOW = 'GET, HEAD';
 const ROUTE = '/shared-reports/{secret}';
 /** Nobody's robot, cache or next page learns of the address. */
 const PRIVATE = {
@@ -33,44 +31,25 @@ export function sharedReportServer(services: CallServices, store: Pick<ReportSto
   };
 }
 
-async function serve(
+function serve(
   request: ApiRequest,
   services: CallServices,
   store: Pick<ReportStore, 'readShared'>,
 ): Promise<ApiAnswer> {
-  const call = startCall(request, null, services.now());
-  const finish = (answer: ApiAnswer, cause: unknown): ApiAnswer => {
-    const milliseconds = performance.now() - call.begunMs;
-    services.metrics.request(ROUTE, answer.status, milliseconds / 1000);
-    describeRequest(ROUTE, () => ({ 'theia.call_id': call.id }));
-    logRequest(services.log, call, answer.status, milliseconds, cause);
+  const finish = (given: ApiAnswer, problem: Problem | null, { id }: Call): ApiAnswer => {
+    describeRequest(ROUTE, () => ({ 'theia.call_id': id }));
+    const answer = problem !== null && prefersPage(request.header('accept')) ? asPage(given, problem) : given;
     return { ...answer, headers: { ...answer.headers, ...PRIVATE } };
   };
-  try {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new Problem({
-        code: 'method_not_allowed',
-        field: null,
-        message: `A shared report does not accept ${request.method.slice(0, 20)}.`,
-        hint: `Use ${ALLOW}.`,
-      });
+  const report = { route: ROUTE, allow: 'GET, HEAD', subject: 'A shared report', finish };
+  return answerBeside(request, services, report, async (call) => {
     await limitAddress(call, services.limiter);
     const form = readForm({ format: 'html', ...queryInput(request.query, new Set()) });
     const secret = secretOfSharedPath(withoutAlias(request.path));
     const answer = secret === null ? null : await store.readShared(secret);
     if (answer === null) throw noReport();
-    const { body, headers } = await writeForm(answer, form);
-    return finish({ status: 200, headers: { ...answerHeaders(call, services.limiter), ...headers }, body }, null);
-  } catch (error) {
-    const problem = toProblem(error);
-    services.metrics.refusals.inc({ code: problem.code });
-    const headers = { ...answerHeaders(call, services.limiter), ...(problem.status === 405 ? { allow: ALLOW } : {}) };
-    const answer = problemAnswer(problem, call, headers);
-    return finish(
-      prefersPage(request.header('accept')) ? asPage(answer, problem) : answer,
-      problem.status >= 500 ? error : null,
-    );
-  }
+    return { status: 200, ...(await writeForm(answer, form)) };
+  });
 }
 
 function noReport(): Problem {

@@ -122,7 +122,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
   const [resentId, setResentId] = useState<string | null>(null);
   const [openedId, setOpenedId] = useState<string | null>(null);
   useShortcuts({ search, onCompare: toggle, onResend: setResentId, onOpen: setOpenedId, onHelp: showHelp });
-  const unreadBefore = data?.pages.at(-1)?.unreadBefore ?? null;
+  const unreadBefore = data?.pages.at(-1)?.unread_before ?? null;
   const reload = () => {
     tail.clear();
     void refetch();

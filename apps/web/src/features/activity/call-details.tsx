@@ -19,7 +19,7 @@ import { paths } from '@/lib/paths.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { isOmitted, toCurl } from './logged-request.ts';
 import { PlaygroundButton } from './open-in-playground.tsx';
-import { type CallDetails, callQuery, type CallWithKey, recomputeAnswer } from './operations/call.ts';
+import { type CallDetails, callQuery, recomputeAnswer } from './operations/call.ts';
 import { callType, OutcomeBadge } from './outcome-badge.tsx';
 import { COMPARED_MAX } from './use-compared.ts';
 
@@ -214,7 +214,7 @@ function Cost({ call }: { call: CallDetails }) {
   return `$${formatUsd(usage.total_cost_usd)}, ${usage.paid_by === 'quota' ? `paid ${paid}` : paid}`;
 }
 
-function Facts({ found: { call, keyLabel } }: { found: CallWithKey }) {
+function Facts({ call }: { call: CallDetails }) {
   const { data: prices } = useQuery(priceListQuery);
   return (
     <dl className="divide-y divide-line text-sm">
@@ -237,7 +237,7 @@ function Facts({ found: { call, keyLabel } }: { found: CallWithKey }) {
       <Fact name="Time">
         <span className="tabular-nums">{formatMs(call.processing_time_ms)}</span>
       </Fact>
-      <Fact name="Key">{keyLabel ?? 'A key that is gone'}</Fact>
+      <Fact name="Key">{call.key_label ?? 'A key that is gone'}</Fact>
       <Fact name="Request id">
         <span className="font-mono text-[0.8125rem]">{call.request_id}</span>
       </Fact>
@@ -257,7 +257,7 @@ interface CallDetailsViewProps {
 /** The details of one call: type, cost, request and answer. */
 export function CallDetailsView({ userId, callId, apiKey, compared, onCompare, onResend }: CallDetailsViewProps) {
   const origin = useOrigin();
-  const { data: found, error, isPending, refetch } = useQuery(callQuery(userId, callId));
+  const { data: call, error, isPending, refetch } = useQuery(callQuery(userId, callId));
   if (isPending)
     return (
       <div role="status" aria-label="Loading the call" className="grid gap-4">
@@ -268,8 +268,7 @@ export function CallDetailsView({ userId, callId, apiKey, compared, onCompare, o
       </div>
     );
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!found) return <p className="text-ink-muted">This call is not in your log.</p>;
-  const { call } = found;
+  if (!call) return <p className="text-ink-muted">This call is not in your log.</p>;
   const isReport = call.request_type === REPORT;
   return (
     <>
@@ -296,7 +295,7 @@ export function CallDetailsView({ userId, callId, apiKey, compared, onCompare, o
           </div>
         )}
       </div>
-      <Facts found={found} />
+      <Facts call={call} />
       {call.error_message ? (
         <Alert tone="bad" className="mt-4">
           <p>{call.error_message}</p>

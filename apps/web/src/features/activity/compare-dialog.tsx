@@ -8,7 +8,7 @@ import type { KeptAnswer } from '@theia-astro/server/rules/operations/calls';
 import { answerQuery } from '@/lib/operations/load-answer.ts';
 import { briefly, differences } from './difference.ts';
 import { isOmitted } from './logged-request.ts';
-import { callQuery, type CallWithKey } from './operations/call.ts';
+import { callQuery, type CallDetails } from './operations/call.ts';
 
 interface CompareBarProps {
   chosen: number;
@@ -112,8 +112,8 @@ function Answers({ answers }: { answers: readonly (KeptAnswer | null)[] }) {
   return <Differing title={title} before={one} after={other} />;
 }
 
-function Requests({ calls }: { calls: readonly [CallWithKey, CallWithKey] }) {
-  const [first, second] = calls.map(({ call }) => call.request_payload ?? null);
+function Requests({ calls }: { calls: readonly [CallDetails, CallDetails] }) {
+  const [first, second] = calls.map((call) => call.request_payload ?? null);
   if (isOmitted(first) || isOmitted(second))
     return (
       <section aria-label="Request fields" className="mt-6">
@@ -124,15 +124,15 @@ function Requests({ calls }: { calls: readonly [CallWithKey, CallWithKey] }) {
   return <Differing title="Request fields" before={first} after={second} />;
 }
 
-function Facts({ calls }: { calls: readonly [CallWithKey, CallWithKey] }) {
-  const rows: readonly [string, (found: CallWithKey) => string][] = [
-    ['Date', ({ call }) => formatDateTime(call.created_at)],
-    ['Request', ({ call }) => `${call.method} ${call.path}`],
-    ['Status', ({ call }) => String(call.response_status)],
-    ['Reason', ({ call }) => call.error_message ?? 'None'],
-    ['Time', ({ call }) => formatMs(call.processing_time_ms)],
-    ['Cost', ({ call }) => `$${formatUsd(call.api_usage?.total_cost_usd)}`],
-    ['Key', ({ keyLabel }) => keyLabel ?? 'A key that is gone'],
+function Facts({ calls }: { calls: readonly [CallDetails, CallDetails] }) {
+  const rows: readonly [string, (call: CallDetails) => string][] = [
+    ['Date', (call) => formatDateTime(call.created_at)],
+    ['Request', (call) => `${call.method} ${call.path}`],
+    ['Status', (call) => String(call.response_status)],
+    ['Reason', (call) => call.error_message ?? 'None'],
+    ['Time', (call) => formatMs(call.processing_time_ms)],
+    ['Cost', (call) => `$${formatUsd(call.api_usage?.total_cost_usd)}`],
+    ['Key', (call) => call.key_label ?? 'A key that is gone'],
   ];
   return (
     <table className="w-full table-fixed text-[0.8125rem]">

@@ -54,8 +54,8 @@ export function PlaygroundDialog({ userId, callId, onClose }: PlaygroundDialogPr
 
 function Leading({ userId, callId, onClose }: PlaygroundDialogProps & { callId: string }) {
   const navigate = useNavigate();
-  const { data: found, error, isPending, refetch } = useQuery(callQuery(userId, callId));
-  const where = found ? playgroundOf(found.call) : null;
+  const { data: call, error, isPending, refetch } = useQuery(callQuery(userId, callId));
+  const where = call ? playgroundOf(call) : null;
   const address = where !== null && 'address' in where ? where.address : null;
   useEffect(() => {
     if (address !== null) void navigate(address);

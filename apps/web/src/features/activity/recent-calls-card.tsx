@@ -16,7 +16,7 @@ export function RecentCallsCard() {
   const user = useSignedInUser();
   const { data, error, isPending, refetch } = useQuery(recentCallsQuery(user.id));
   const calls = data?.calls;
-  const unreadBefore = data?.unreadBefore ?? null;
+  const unreadBefore = data?.unread_before ?? null;
   return (
     <Card aria-labelledby="recent-title">
       <CardHeader

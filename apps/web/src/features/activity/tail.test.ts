@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { putBefore, tailSince, unseen } from './tail.ts';
+import { resolveSourcePaths } from '../../testing/source-paths.ts';
+
+resolveSourcePaths();
+const { putBefore, tailSince, unseen } = await import('./tail.ts');
 
 const row = (id: string, second: number) => ({ id, created_at: new Date(second * 1000).toISOString() });
 

@@ -1,7 +1,7 @@
 import { type QueryClient, infiniteQueryOptions, queryOptions, mutationOptions } from '@tanstack/react-query';
 import { callOperation } from '@/lib/call-operation.ts';
 import { callResource, cursorPages, fetchResource, readResource } from '@/lib/call-resource.ts';
-import { toast } from '@/lib/toast.ts';
+import { change, reload } from '@/lib/operations/change.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { type Draft, draftRequest, NEW_DRAFT } from './draft.ts';
 import { keepDraft } from './kept-draft.ts';
@@ -12,12 +12,11 @@ import type { DownloadForm } from './download-forms.ts';
 export const WALLET = 'wallet';
 const reportsKey = (userId: string) => ['reports', userId] as const;
 
+const reportKeys = (userId: string) => [reportsKey(userId), [WALLET, userId]];
+
 /** Reads the reports of an account again, and the wallet that paid for them. */
-export async function reloadReports(client: QueryClient, userId: string): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: reportsKey(userId) }),
-    client.invalidateQueries({ queryKey: [WALLET, userId] }),
-  ]);
+export function reloadReports(client: QueryClient, userId: string): Promise<unknown> {
+  return reload(client, reportKeys(userId));
 }
 
 const LIST_REFRESH_MS = 1_500;
@@ -88,37 +87,32 @@ export function buyReport(userId: string) {
 }
 
 /** Makes a secret address for a report and returns it this once; the previous one ends immediately. */
-export function shareReport(userId: string, id: string) {
-  return mutationOptions({
-    mutationFn: () => callResource('POST /reports/{id}/share', { id }),
-    onSuccess: (_made, _input, _before, { client }) => reloadReports(client, userId),
-    meta: { failed: 'The link could not be made. Please try again.', shownInForm: true },
+export const shareReport = (userId: string, id: string) =>
+  change({
+    send: () => callResource('POST /reports/{id}/share', { id }),
+    reloads: reportKeys(userId),
+    failed: 'The link could not be made. Please try again.',
+    shownInForm: true,
   });
-}
 
 /** Ends the secret address of a report immediately. */
-export function withdrawReport(userId: string, id: string) {
-  return mutationOptions({
-    mutationFn: () => callResource('DELETE /reports/{id}/share', { id }),
-    onSuccess: async (_withdrawn, _input, _before, { client }) => {
-      await reloadReports(client, userId);
-      toast('The link has been withdrawn.', { variant: 'success' });
-    },
-    meta: { failed: 'The link could not be withdrawn. Please try again.', shownInForm: true },
+export const withdrawReport = (userId: string, id: string) =>
+  change({
+    send: () => callResource('DELETE /reports/{id}/share', { id }),
+    reloads: reportKeys(userId),
+    done: 'The link has been withdrawn.',
+    failed: 'The link could not be withdrawn. Please try again.',
+    shownInForm: true,
   });
-}
 
 /** Deletes a report for good. */
-export function deleteReport(userId: string, id: string) {
-  return mutationOptions({
-    mutationFn: () => callResource('DELETE /reports/{id}', { id }),
-    onSuccess: async (_deleted, _input, _before, { client }) => {
-      await reloadReports(client, userId);
-      toast('The report has been deleted.', { variant: 'success' });
-    },
-    meta: { failed: 'The report could not be deleted. Please try again.' },
+export const deleteReport = (userId: string, id: string) =>
+  change({
+    send: () => callResource('DELETE /reports/{id}', { id }),
+    reloads: reportKeys(userId),
+    done: 'The report has been deleted.',
+    failed: 'The report could not be deleted. Please try again.',
   });
-}
 
 /** Saves a report as a file in the browser. */
 export function downloadReport(id: string, title: string) {

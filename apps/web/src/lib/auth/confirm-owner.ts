@@ -1,11 +1,14 @@
 import type { User } from '@supabase/supabase-js';
-import { getSupabase } from '../supabase.ts';
+import { askAuth } from './ask-auth.ts';
 import { callAuth } from './auth-call.ts';
 
 /** True when a change was rejected because the sign-in of this session is not recent enough for it. */
 export function needsOwner(thrown: unknown): boolean {
   return typeof thrown === 'object' && thrown !== null && Reflect.get(thrown, 'code') === 'reauthentication_needed';
 }
+
+/** Makes a change, and asks for proof of the owner if the server requires it. */
+export type Confirmed = <Result>(change: () => Promise<Result>) => Promise<Result>;
 
 /** True if the user has a password; users who signed up with Google have none. */
 export function hasPassword(user: User): boolean {
@@ -25,7 +28,5 @@ export async function confirmOwner(proof: { readonly password: string } | { read
 
 /** Mails a code to confirm with. */
 export async function mailOwnerCode(): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.reauthenticate();
-  if (error) throw error;
+  await askAuth((auth) => auth.reauthenticate());
 }

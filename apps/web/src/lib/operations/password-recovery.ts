@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { askAuth } from '../auth/ask-auth.ts';
 import { authLinks } from '../auth-links.ts';
 import { getSupabase } from '../supabase.ts';
 import { toast } from '../toast.ts';
@@ -10,9 +11,7 @@ import { recovery } from '../auth/recovery.ts';
 export const sendPasswordReset = mutationOptions({
   mutationFn: async (email: string) => {
     try {
-      const supabase = await getSupabase();
-      const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo: authLinks.afterRecovery() });
-      if (error) throw error;
+      await askAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo: authLinks.afterRecovery() }));
     } catch {
       throw new Refusal('Error', 'Failed to send reset password email.');
     }

@@ -6,10 +6,7 @@ import { parseOrder, parseQuery, parseSelect } from './query.ts';
 
 function rejects(code: string, ...reads: readonly (() => unknown)[]): void {
   for (const read of reads)
-    assert.throws(
-      read,
-      (error) => error instanceof RestProblem && error.fields.code === code && error.fields.status === 400,
-    );
+    assert.throws(read, (error) => error instanceof RestProblem && error.code === code && error.status === 400);
 }
 
 describe('the select parameter', () => {

@@ -41,7 +41,7 @@ const COLUMN = /^[A-Za-z_][A-Za-z0-9_]*$/;
  */
 export function parseQuery(parameters: URLSearchParams, range: string | null = null): TableQuery {
   if (parameters.size > PARAMETERS_MAX)
-    throw new RestProblem({ status: 400, code: 'PGRST100', message: `More than ${PARAMETERS_MAX} parameters` });
+    throw new RestProblem(400, 'PGRST100', `More than ${PARAMETERS_MAX} parameters`);
   const conditions: Condition[] = [];
   let order: readonly OrderTerm[] = [];
   let limit: number | null = null;
@@ -102,7 +102,7 @@ function readItems(reader: Reader, depth: number): SelectItem[] {
 
 function readItem(reader: Reader, depth: number): SelectItem {
   if (AGGREGATE.test(reader.rest.split(',')[0] ?? ''))
-    throw new RestProblem({ status: 400, code: 'PGRST123', message: 'Use of aggregate functions is not allowed' });
+    throw new RestProblem(400, 'PGRST123', 'Use of aggregate functions is not allowed');
   if (reader.skip('*')) return { kind: 'star' };
   const given = reader.take(ALIAS)?.[1];
   const name = reader.name();
@@ -137,13 +137,7 @@ export function parseOrder(text: string): readonly OrderTerm[] {
 
 /** The problem of a window without rows. */
 export function unsatisfiable(details: string, hint?: string): RestProblem {
-  return new RestProblem({
-    status: 416,
-    code: 'PGRST103',
-    message: 'Requested range not satisfiable',
-    details,
-    ...(hint === undefined ? {} : { hint }),
-  });
+  return new RestProblem(416, 'PGRST103', 'Requested range not satisfiable', { details, hint });
 }
 
 function readCount(name: string, text: string): number {

@@ -146,8 +146,7 @@ function filteredColumn({ relation }: Source, name: string): Column {
 /** @throws RestProblem 42703, like PostgreSQL, when the column does not exist */
 function requireColumn(relation: Relation, name: string): Column {
   const column = relation.columns.get(name);
-  if (column === undefined)
-    throw new RestProblem({ status: 400, code: '42703', message: `column ${relation.name}.${name} does not exist` });
+  if (column === undefined) throw new RestProblem(400, '42703', `column ${relation.name}.${name} does not exist`);
   return column;
 }
 
@@ -172,12 +171,12 @@ function findRelationship(relations: Relations, from: Relation, name: string): R
     towards?.columns.map((column, index) => [column, towards.targetColumns[index] ?? ''] as const) ??
     back?.columns.map((column, index) => [back.targetColumns[index] ?? '', column] as const);
   if (target === undefined || pairs === undefined)
-    throw new RestProblem({
-      status: 400,
-      code: 'PGRST200',
-      message: `Could not find a relationship between '${from.name}' and '${name}' in the schema cache`,
-      hint: 'Only one row that is joined by a foreign key can be embedded.',
-    });
+    throw new RestProblem(
+      400,
+      'PGRST200',
+      `Could not find a relationship between '${from.name}' and '${name}' in the schema cache`,
+      { hint: 'Only one row that is joined by a foreign key can be embedded.' },
+    );
   return { target, pairs };
 }
 

@@ -23,11 +23,7 @@ export function insertSql(writing: Writing, rows: readonly BodyRow[]): string {
   const into = `insert into ${tableSql(source)}`;
   if (columns.length === 0) {
     if (rows.length !== 1)
-      throw new RestProblem({
-        status: 400,
-        code: 'PGRST102',
-        message: 'Rows without any column can only be inserted one by one',
-      });
+      throw new RestProblem(400, 'PGRST102', 'Rows without any column can only be inserted one by one');
     return `${into} default values${returningSql(writing)}`;
   }
   const list = names.map(quoteName).join(', ');
@@ -54,12 +50,7 @@ const tableSql = ({ relation, alias }: Source) => `public.${quoteName(relation.n
 function requiredFilters({ source, query, parameters }: Writing, statement: 'UPDATE' | 'DELETE'): string {
   const where = whereSql(source, query.conditions, parameters);
   if (where === '')
-    throw new RestProblem({
-      status: 400,
-      code: '21000',
-      message: `${statement} requires a WHERE clause`,
-      hint: 'Name the rows by a filter.',
-    });
+    throw new RestProblem(400, '21000', `${statement} requires a WHERE clause`, { hint: 'Name the rows by a filter.' });
   return where;
 }
 
@@ -74,7 +65,7 @@ function sharedKeys(rows: readonly BodyRow[]): readonly string[] {
   for (const row of rows) {
     const own = Object.keys(row);
     if (own.length !== keys.length || !own.every((key) => keys.includes(key)))
-      throw new RestProblem({ status: 400, code: 'PGRST102', message: 'All object keys must match' });
+      throw new RestProblem(400, 'PGRST102', 'All object keys must match');
   }
   return keys;
 }
@@ -82,10 +73,10 @@ function sharedKeys(rows: readonly BodyRow[]): readonly string[] {
 function bodyColumn(relation: Relation, name: string): string {
   const column = relation.columns.get(name);
   if (column === undefined)
-    throw new RestProblem({
-      status: 400,
-      code: 'PGRST204',
-      message: `Could not find the '${name.slice(0, 100)}' column of '${relation.name}' in the schema cache`,
-    });
+    throw new RestProblem(
+      400,
+      'PGRST204',
+      `Could not find the '${name.slice(0, 100)}' column of '${relation.name}' in the schema cache`,
+    );
   return `${quoteName(column.name)} ${column.type}`;
 }

@@ -12,12 +12,10 @@ const LOAD_FAILED = 'Failed to load this call. Please try again.';
 async function loadCall(id: string) {
   const { call, unread_before: unreadBefore } = await readOperation('call', { id }, LOAD_FAILED);
   if (unreadBefore !== null) throw new Error(awayText(unreadBefore));
-  return call === null ? null : { call, keyLabel: call.key_label };
+  return call;
 }
 
-/** A call, and the current name of its key; null when the key was deleted. */
-export type CallWithKey = NonNullable<Awaited<ReturnType<typeof loadCall>>>;
-export type CallDetails = CallWithKey['call'];
+export type CallDetails = NonNullable<Awaited<ReturnType<typeof loadCall>>>;
 
 /** One call with its request. A logged call never changes. */
 export function callQuery(userId: string, id: string) {

@@ -11,30 +11,15 @@ export const LOAD_FAILED = 'Failed to load your calls. Please try again.';
 /** A call as lists and exports show it. */
 export type Call = CallRow;
 
-/** Rows of the log, newest first. `unreadBefore`: older ones are in an archive that is not available; null: nothing is missing. */
-export interface LogPart {
-  calls: readonly Call[];
-  unreadBefore: string | null;
-}
-
 /** The message about calls that cannot be read now. `before`: an instant. */
 export function awayText(before: string): string {
   return `Calls before ${formatUtcDate(before)} cannot be read right now, newer ones can.`;
 }
 
-async function loadCalls(input: InputOf<'calls'>): Promise<LogPart> {
-  const { calls, unread_before: unreadBefore } = await readOperation('calls', input, LOAD_FAILED);
-  return { calls, unreadBefore };
-}
+const loadCalls = (input: InputOf<'calls'>) => readOperation('calls', input, LOAD_FAILED);
 
 /** The call after which a page starts. The time alone is not enough: the calls of a batch share it. */
 export type Cursor = Pick<Call, 'created_at' | 'id'>;
-
-/** Where a read of the log starts: after a call, or with the calls from an instant on. */
-interface Place {
-  after?: Cursor | null;
-  sinceIso?: string;
-}
 
 const fieldsOf = (filter: CallFilter) => ({
   outcome: filter.outcome,
@@ -45,11 +30,21 @@ const fieldsOf = (filter: CallFilter) => ({
   search: filter.search || null,
 });
 
-/** Up to `count` calls of a filter, newest first. */
-export async function selectCalls(filter: CallFilter, { after = null, sinceIso }: Place, count: number) {
+/** Up to `count` calls of a filter, newest first: after a call, or from an instant on. */
+export async function selectCalls(
+  filter: CallFilter,
+  { after = null, sinceIso }: { after?: Cursor | null; sinceIso?: string },
+  count: number,
+) {
   const { fromIso, untilIso } = timeSpan(filter, Date.now());
   const from = sinceIso !== undefined && (fromIso === null || sinceIso > fromIso) ? sinceIso : fromIso;
   return loadCalls({ ...fieldsOf(filter), from, until: untilIso, after, limit: count });
+}
+
+/** Where the page after `calls` starts; null after the last page. */
+export function nextPage(calls: readonly Call[], count: number): Cursor | null {
+  const end = calls.at(-1);
+  return end && calls.length === count ? { created_at: end.created_at, id: end.id } : null;
 }
 
 const PAGE_ROWS = 25;
@@ -60,10 +55,7 @@ export function callsQuery(userId: string, filter: CallFilter) {
     queryKey: ['calls', userId, filter],
     queryFn: ({ pageParam }) => selectCalls(filter, { after: pageParam }, PAGE_ROWS),
     initialPageParam: null as Cursor | null,
-    getNextPageParam: ({ calls }): Cursor | null => {
-      const end = calls.at(-1);
-      return end && calls.length === PAGE_ROWS ? { created_at: end.created_at, id: end.id } : null;
-    },
+    getNextPageParam: ({ calls }) => nextPage(calls, PAGE_ROWS),
     staleTime: 0,
   });
 }

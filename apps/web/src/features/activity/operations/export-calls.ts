@@ -5,7 +5,7 @@ import { toast } from '@/lib/toast.ts';
 import type { CallFilter } from '../call-filter.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { succeeded } from '../outcome-badge.tsx';
-import { awayText, type Call, type Cursor, LOAD_FAILED, type LogPart, selectCalls } from './calls.ts';
+import { awayText, type Call, type Cursor, LOAD_FAILED, nextPage, selectCalls } from './calls.ts';
 import { ANSWERS_AT_ONCE, loadAnswers } from '@/lib/operations/load-answer.ts';
 
 const PAGE_ROWS = 1000;
@@ -13,63 +13,43 @@ const ROWS_MAX = 50_000;
 /** With answers a file becomes large quickly. */
 const ROWS_WITH_ANSWERS_MAX = 1000;
 
-const HEADER = [
-  'date',
-  'status',
-  'code',
-  'type',
-  'product',
-  'method',
-  'path',
-  'processing_ms',
-  'cost_usd',
-  'paid_by',
-  'request_id',
-  'error',
-] as const;
+type Cell = string | number | null;
 
-const cells = (row: Call) => [
-  row.created_at,
-  succeeded(row.response_status) ? 'Success' : 'Failed',
-  row.response_status,
-  row.response_status >= 400 ? 'None' : row.request_type,
-  row.report_tier,
-  row.method,
-  row.path,
-  row.processing_time_ms,
-  row.api_usage?.total_cost_usd ?? 0,
-  row.api_usage?.paid_by ?? null,
-  row.request_id,
-  row.error_message,
+const COLUMNS: readonly (readonly [name: string, cell: (call: Call) => Cell])[] = [
+  ['date', (call) => call.created_at],
+  ['status', (call) => (succeeded(call.response_status) ? 'Success' : 'Failed')],
+  ['code', (call) => call.response_status],
+  ['type', (call) => (call.response_status >= 400 ? 'None' : call.request_type)],
+  ['product', (call) => call.report_tier],
+  ['method', (call) => call.method],
+  ['path', (call) => call.path],
+  ['processing_ms', (call) => call.processing_time_ms],
+  ['cost_usd', (call) => call.api_usage?.total_cost_usd ?? 0],
+  ['paid_by', (call) => call.api_usage?.paid_by ?? null],
+  ['request_id', (call) => call.request_id],
+  ['error', (call) => call.error_message],
 ];
 
 /** Every call of a filter that can be read, newest first, at most `rowsMax`; not `complete` when there are more. */
-async function loadAll(
-  filter: CallFilter,
-  rowsMax: number,
-): Promise<{ rows: readonly Call[]; complete: boolean; unreadBefore: string | null }> {
+async function loadAll(filter: CallFilter, rowsMax: number) {
   const rows: Call[] = [];
   let after: Cursor | null = null;
   while (rows.length < rowsMax) {
-    const { calls, unreadBefore }: LogPart = await selectCalls(filter, { after }, PAGE_ROWS);
+    const { calls, unread_before: unreadBefore } = await selectCalls(filter, { after }, PAGE_ROWS);
     rows.push(...calls);
-    const end = calls.at(-1);
-    if (calls.length < PAGE_ROWS || !end) return { rows, complete: unreadBefore === null, unreadBefore };
-    after = { created_at: end.created_at, id: end.id };
+    after = nextPage(calls, PAGE_ROWS);
+    if (after === null) return { rows, complete: unreadBefore === null, unreadBefore };
   }
   return { rows, complete: false, unreadBefore: null };
 }
 
 /** The cells of the answers of calls: what became of each, and its text as it was sent. */
-async function answerCells(rows: readonly Call[]): Promise<readonly (readonly (string | null)[])[]> {
-  const cells: (readonly (string | null)[])[] = [];
+async function answerCells(rows: readonly Call[]): Promise<readonly (readonly Cell[])[]> {
+  const cells: Cell[][] = [];
   for (let from = 0; from < rows.length; from += ANSWERS_AT_ONCE) {
     const part = rows.slice(from, from + ANSWERS_AT_ONCE);
     const answers = await loadAnswers(part.map(({ id }) => id));
-    for (const { id } of part) {
-      const answer = answers.get(id);
-      cells.push([answer?.state ?? null, answer?.text ?? null]);
-    }
+    cells.push(...part.map(({ id }) => [answers.get(id)?.state ?? null, answers.get(id)?.text ?? null]));
   }
   return cells;
 }
@@ -86,16 +66,9 @@ export const exportCalls = mutationOptions({
     const { rows, complete, unreadBefore } = await loadAll(filter, withAnswers ? ROWS_WITH_ANSWERS_MAX : ROWS_MAX);
     if (rows.length === 0 && unreadBefore !== null) throw new Error(awayText(unreadBefore));
     const added = withAnswers ? await answerCells(rows) : [];
-    const header = withAnswers ? [...HEADER, 'answer_state', 'answer'] : HEADER;
-    return {
-      csv: toCsv(
-        header,
-        rows.map((row, index) => [...cells(row), ...(added[index] ?? [])]),
-      ),
-      rows,
-      complete,
-      unreadBefore,
-    };
+    const header = [...COLUMNS.map(([name]) => name), ...(withAnswers ? ['answer_state', 'answer'] : [])];
+    const lines = rows.map((row, index) => [...COLUMNS.map(([, cell]) => cell(row)), ...(added[index] ?? [])]);
+    return { csv: toCsv(header, lines), rows, complete, unreadBefore };
   },
   onSuccess: ({ csv, rows, complete, unreadBefore }, { withAnswers }) => {
     const day = new Date().toISOString().slice(0, 10);

@@ -43,11 +43,11 @@ interface LoadedProps {
 }
 
 function Loaded({ userId, callId, onClose, onSent }: LoadedProps) {
-  const { data: found, error, isPending, refetch } = useQuery(callQuery(userId, callId));
+  const { data: call, error, isPending, refetch } = useQuery(callQuery(userId, callId));
   if (isPending) return <Waiting />;
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!found) return <Refused reason="This call is not in your log." onClose={onClose} />;
-  return <Offer userId={userId} call={found.call} onClose={onClose} onSent={onSent} />;
+  if (!call) return <Refused reason="This call is not in your log." onClose={onClose} />;
+  return <Offer userId={userId} call={call} onClose={onClose} onSent={onSent} />;
 }
 
 function Offer({ userId, call, onClose, onSent }: Omit<LoadedProps, 'callId'> & { call: CallDetails }) {

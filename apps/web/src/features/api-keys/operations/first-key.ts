@@ -1,8 +1,8 @@
-import { type QueryClient, queryOptions, type QueryState, mutationOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryState } from '@tanstack/react-query';
 import { trailKey } from '@/lib/operations/load-trail.ts';
 import { callOperation } from '@/lib/call-operation.ts';
 import { fromTable } from '@/lib/from-table.ts';
-import { toast } from '@/lib/toast.ts';
+import { type Change, change } from '@/lib/operations/change.ts';
 
 /** How often the keys are reloaded while there is none or they cannot be read. */
 export const RETRY_MS = 3000;
@@ -11,43 +11,12 @@ export const LOAD_FAILED = 'Failed to load API key. Please try again.';
 export const keysKey = (userId: string) => ['api-keys', userId] as const;
 const firstKeyKey = (userId: string) => ['api-key', userId] as const;
 
-/** Reloads the keys wherever they are shown, after a change. */
-export function reloadKeys(queries: QueryClient, userId: string): Promise<unknown> {
-  return Promise.all([
-    queries.invalidateQueries({ queryKey: keysKey(userId) }),
-    queries.invalidateQueries({ queryKey: firstKeyKey(userId) }),
-    queries.invalidateQueries({ queryKey: trailKey(userId) }),
-  ]);
-}
+/** What shows the keys, wherever that is. */
+export const keyQueries = (userId: string) => [keysKey(userId), firstKeyKey(userId), trailKey(userId)];
 
-interface KeyChange<Input> {
-  readonly send: (input: Input) => Promise<unknown>;
-  /** The confirmation; without one, the page shows enough. */
-  readonly done?: string | ((input: Input) => string);
-  /** The message of a failure, whatever the server says. */
-  readonly failed: string;
-  /** The message of a failure that has another one. */
-  readonly explain?: (error: unknown) => string;
-  readonly shownInForm?: boolean;
-}
-
-/** A change of the keys, which are then reloaded. */
-export function keyChange<Input = void>(
-  userId: string,
-  { send, done, failed, explain = () => failed, shownInForm = false }: KeyChange<Input>,
-) {
-  return mutationOptions({
-    mutationFn: (input: Input) =>
-      send(input).catch((error: unknown) => {
-        throw new Error(explain(error), { cause: error });
-      }),
-    onSuccess: async (_changed, input, _before, { client }) => {
-      await reloadKeys(client, userId);
-      if (done !== undefined) toast(typeof done === 'string' ? done : done(input), { variant: 'success' });
-    },
-    meta: { failed, shownInForm },
-  });
-}
+/** A change of the keys. Whatever the server says, a failure has one message, unless `explain` has another one. */
+export const keyChange = <Data, Input = void>(userId: string, how: Omit<Change<Input, Data>, 'reloads'>) =>
+  change({ reloads: keyQueries(userId), explain: () => how.failed, ...how });
 
 /** The user's first key, or null. @throws Error for the reader */
 export async function loadFirstKey(userId: string) {
@@ -91,18 +60,16 @@ export function firstKeyWithUseQuery(userId: string) {
   });
 }
 
-async function loadLastUse(keyId: string): Promise<string | null> {
-  const data = await fromTable(LOAD_FAILED, (client) =>
-    client.from('api_keys').select('last_used_at').eq('id', keyId).single(),
-  );
-  return data.last_used_at;
-}
-
 /** When a key was last used, according to the server; null: never. */
 export function lastUseQuery(keyId: string) {
   return queryOptions({
     queryKey: ['api-key-last-use', keyId],
-    queryFn: () => loadLastUse(keyId),
+    queryFn: async () => {
+      const key = await fromTable(LOAD_FAILED, (client) =>
+        client.from('api_keys').select('last_used_at').eq('id', keyId).single(),
+      );
+      return key.last_used_at;
+    },
     staleTime: 0,
     retry: false,
   });

@@ -4,9 +4,10 @@ import type { KeyLimits } from '@theia-astro/server/rules/operations/keys';
 import { callOperation, OperationError } from '@/lib/call-operation.ts';
 import { fromTable } from '@/lib/from-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
+import { reload } from '@/lib/operations/change.ts';
 import { z } from '@/lib/zod.ts';
 import { refusalText } from '@/lib/error-message.ts';
-import { keyChange, keysKey, LOAD_FAILED, RETRY_MS, reloadKeys } from './first-key.ts';
+import { keyChange, keyQueries, keysKey, LOAD_FAILED, RETRY_MS } from './first-key.ts';
 import { recentDays, SPARK_DAYS } from '../recent-days.ts';
 
 async function loadKeys(userId: string) {
@@ -132,7 +133,7 @@ export const rotateKey = (userId: string, { id, updated_at: seen }: Pick<KeyRow,
       failed: ROTATE_FAILED,
       explain: (error) => (hasStatus(error, 404, 409) ? CHANGED_MEANWHILE : ROTATE_FAILED),
     }),
-    onError: (_failure, _hours, _before, { client }) => reloadKeys(client, userId),
+    onError: (_failure, _hours, _before, { client }) => reload(client, keyQueries(userId)),
   });
 
 /** Ends the old secret of a rotated key now. */

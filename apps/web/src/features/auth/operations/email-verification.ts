@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { askPassword } from '@/lib/auth/ask-password.ts';
 import { callAuth } from '@/lib/auth/auth-call.ts';
+import { askAuth } from '@/lib/auth/ask-auth.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { authLinks } from '@/lib/auth-links.ts';
 import { toast } from '@/lib/toast.ts';
@@ -25,15 +26,8 @@ export async function isConfirmed(email: string, password: string): Promise<bool
 
 /** Sends the confirmation mail again. */
 export const resendVerification = mutationOptions({
-  mutationFn: async (email: string) => {
-    const supabase = await getSupabase();
-    const { error } = await supabase.auth.resend({
-      type: 'signup',
-      email,
-      options: { emailRedirectTo: authLinks.emailConfirmed() },
-    });
-    if (error) throw error;
-  },
+  mutationFn: (email: string) =>
+    askAuth((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: authLinks.emailConfirmed() } })),
   onSuccess: (_sent, email) =>
     void toast('Verification email sent', { description: `Check ${email}`, variant: 'success' }),
   meta: { failed: 'Could not resend verification' },

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { AuthCallError } from '@/lib/auth/auth-call.ts';
 import { isRecoveryCode, redeemRecoveryCode } from '@/lib/auth/recovery-codes.ts';
 import { errorMessage, isOutage } from '@/lib/error-message.ts';
+import { askAuth } from '@/lib/auth/ask-auth.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
 
@@ -17,12 +18,10 @@ export const verifySecondFactor = mutationOptions({
 });
 
 async function verifyCode(code: string): Promise<string | null> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.mfa.listFactors();
-  if (error) throw error;
+  const { data } = await askAuth((auth) => auth.mfa.listFactors());
   const factor = data.totp[0];
   if (!factor) return NO_FACTOR;
-  const { error: refusal } = await supabase.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+  const { error: refusal } = await (await getSupabase()).auth.mfa.challengeAndVerify({ factorId: factor.id, code });
   if (!refusal) return null;
   if (refusal.code === 'mfa_verification_failed') return WRONG_CODE;
   if (isOutage(refusal)) throw refusal;

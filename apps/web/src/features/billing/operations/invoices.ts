@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions, mutationOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '@theia-astro/server/rules/operations/catalog';
 import type { BillingDetails } from '@theia-astro/server/rules/billing-details';
 import { readOperation, callOperation } from '@/lib/call-operation.ts';
-import { toast } from '@/lib/toast.ts';
+import { change } from '@/lib/operations/change.ts';
 
 /** The invoices and credit notes, the newest first. */
 export function invoicesQuery(userId: string) {
@@ -24,13 +24,11 @@ export function billingDetailsQuery(userId: string) {
 }
 
 /** Replaces the billing details; the form shows a failure. */
-export function saveBillingDetails(userId: string) {
-  return mutationOptions({
-    mutationFn: (details: BillingDetails) => callOperation('save-billing-details', details),
-    onSuccess: async (_answer, _details, _before, { client }) => {
-      await client.refetchQueries({ queryKey: billingDetailsQuery(userId).queryKey });
-      toast('Billing details saved', { variant: 'success' });
-    },
-    meta: { failed: 'The billing details could not be saved. Please try again.', shownInForm: true },
+export const saveBillingDetails = (userId: string) =>
+  change({
+    send: (details: BillingDetails) => callOperation('save-billing-details', details),
+    reloads: [billingDetailsQuery(userId).queryKey],
+    done: 'Billing details saved',
+    failed: 'The billing details could not be saved. Please try again.',
+    shownInForm: true,
   });
-}

@@ -1,9 +1,8 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { type BillingSettingsChange, ceilingHoldsAmount, USD_RANGES } from '@theia-astro/server/rules/billing-settings';
 import { z } from '@/lib/zod.ts';
 import { callOperation } from '@/lib/call-operation.ts';
 import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
-import { toast } from '@/lib/toast.ts';
+import { change } from '@/lib/operations/change.ts';
 import { usdAmount, usdAmountOrNothing } from '../money.ts';
 
 /** The form of the limits: dollars as typed; an empty field means no limit. */
@@ -39,16 +38,13 @@ export function autoTopUpChange({ threshold, amount, ceiling }: z.infer<typeof t
 }
 
 /** Changes the given settings; the rest stay unchanged. */
-export function saveBillingSettings(userId: string) {
-  return mutationOptions({
-    // One behind the other, so that the last choice is the one that stays.
-    scope: { id: `billing-settings ${userId}` },
-    mutationFn: ({ change }: { change: BillingSettingsChange; saved: string }) =>
-      callOperation('billing-settings', change),
-    onSuccess: async (_answer, { saved }, _before, { client }) => {
-      await client.refetchQueries({ queryKey: billingSettingsQuery(userId).queryKey });
-      toast(saved, { variant: 'success' });
-    },
-    meta: { failed: 'The settings could not be saved. Please try again.' },
-  });
-}
+export const saveBillingSettings = (userId: string) => ({
+  ...change({
+    send: (wish: { change: BillingSettingsChange; saved: string }) => callOperation('billing-settings', wish.change),
+    reloads: [billingSettingsQuery(userId).queryKey],
+    done: ({ saved }) => saved,
+    failed: 'The settings could not be saved. Please try again.',
+  }),
+  // One behind the other, so that the last choice is the one that stays.
+  scope: { id: `billing-settings ${userId}` },
+});

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Database } from '@/lib/database-types.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 const TRANSACTION_ROWS = 10;
@@ -16,14 +17,11 @@ export interface Transaction {
   isPayment: boolean;
 }
 
-const payment = (row: {
-  id: string;
-  created_at: string;
-  amount_cents: number;
-  status: string;
-  receipt_url: string | null;
-  kind: string;
-}): Transaction => ({
+type Row<Table extends 'topup_logs' | 'credit_ledger'> = Database['public']['Tables'][Table]['Row'];
+
+const payment = (
+  row: Pick<Row<'topup_logs'>, 'id' | 'created_at' | 'amount_cents' | 'status' | 'receipt_url' | 'kind'>,
+): Transaction => ({
   id: row.id,
   created_at: row.created_at,
   what: row.kind === 'auto' ? 'Automatic top-up' : 'Top-up',
@@ -33,7 +31,7 @@ const payment = (row: {
   isPayment: true,
 });
 
-const gift = (row: { id: number; created_at: string; amount_usd: number; reason: string | null }): Transaction => ({
+const gift = (row: Pick<Row<'credit_ledger'>, 'id' | 'created_at' | 'amount_usd' | 'reason'>): Transaction => ({
   id: `credit-${row.id}`,
   created_at: row.created_at,
   what: row.reason ?? 'Credit',

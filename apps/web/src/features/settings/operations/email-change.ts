@@ -3,7 +3,8 @@ import { INVALID_EMAIL, isTypicalEmail } from '@theia-astro/server/rules/email';
 import { getSupabase } from '@/lib/supabase.ts';
 import { z } from '@/lib/zod.ts';
 import { authLinks } from '@/lib/auth-links.ts';
-import { needsOwner } from '@/lib/auth/confirm-owner.ts';
+import { askAuth } from '@/lib/auth/ask-auth.ts';
+import { type Confirmed, needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { refusalText } from '@/lib/error-message.ts';
 import { toast } from '@/lib/toast.ts';
 import { mailedCodeProblem } from '@/lib/auth/mailed-code-problem.ts';
@@ -57,7 +58,7 @@ async function request({ email, password }: EmailChange): Promise<void> {
  * Requests a new address; it takes effect when the mails to it and to the current address are confirmed. `confirmed` asks for proof of the
  * owner if the server requires it.
  */
-export function requestEmailChange(confirmed: <Result>(change: () => Promise<Result>) => Promise<Result>) {
+export function requestEmailChange(confirmed: Confirmed) {
   return mutationOptions({
     mutationFn: (change: EmailChange) => confirmed(() => request(change)),
     onSuccess: (_answer, { email }) =>
@@ -98,9 +99,7 @@ const REFRESH_FAILED = 'There was a problem refreshing your session. Please try 
 export const refreshSession = mutationOptions({
   mutationFn: async () => {
     try {
-      const supabase = await getSupabase();
-      const { error } = await supabase.auth.refreshSession();
-      if (error) throw error;
+      await askAuth((auth) => auth.refreshSession());
     } catch {
       throw new Refusal('Error', REFRESH_FAILED);
     }

@@ -2,12 +2,13 @@ import { queryOptions, mutationOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
 import { recoveryCodesLeft, makeRecoveryCodes, isRecoveryCode, redeemRecoveryCode } from '@/lib/auth/recovery-codes.ts';
 import { toast } from '@/lib/toast.ts';
+import { askAuth } from '@/lib/auth/ask-auth.ts';
+import type { Confirmed } from '@/lib/auth/confirm-owner.ts';
+import { change } from '@/lib/operations/change.ts';
 import { Cancelled } from '@/lib/operations/failure.ts';
 
 async function verifiedFactorId(): Promise<string | null> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.mfa.listFactors();
-  if (error) throw error;
+  const { data } = await askAuth((auth) => auth.mfa.listFactors());
   return data.totp[0]?.id ?? null;
 }
 
@@ -36,13 +37,12 @@ async function enrol(): Promise<Enrolment> {
   for (const factor of factors?.all ?? []) {
     if (factor.status !== 'verified') await supabase.auth.mfa.unenroll({ factorId: factor.id });
   }
-  const { data, error } = await supabase.auth.mfa.enroll({ factorType: 'totp', issuer: ISSUER, friendlyName: NAME });
-  if (error) throw error;
+  const { data } = await askAuth((auth) => auth.mfa.enroll({ factorType: 'totp', issuer: ISSUER, friendlyName: NAME }));
   return { factorId: data.id, secret: data.totp.secret, uri: data.totp.uri };
 }
 
 /** Starts a new authenticator, after deleting earlier unfinished attempts. `confirmed` asks for proof of the owner if the server requires it. */
-export function enrolSecondFactor(confirmed: <Result>(change: () => Promise<Result>) => Promise<Result>) {
+export function enrolSecondFactor(confirmed: Confirmed) {
   return mutationOptions({
     mutationFn: () => confirmed(enrol),
     meta: { failed: 'The authenticator could not be set up.' },
@@ -50,39 +50,29 @@ export function enrolSecondFactor(confirmed: <Result>(change: () => Promise<Resu
 }
 
 /** Confirms the authenticator with one of its codes. Returns the recovery codes, or null if the factor is active but the codes could not be made; they can be made later. */
-export function turnOnSecondFactor(userId: string) {
-  return mutationOptions({
-    mutationFn: async ({ factorId, code }: { factorId: string; code: string }) => {
-      const supabase = await getSupabase();
-      const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code });
-      if (error) throw error;
+export const turnOnSecondFactor = (userId: string) =>
+  change({
+    send: async (typed: TypedCode) => {
+      await askAuth((auth) => auth.mfa.challengeAndVerify(typed));
       return makeRecoveryCodes(false).catch(() => null);
     },
-    onSuccess: async (_codes, _input, _before, { client }) => {
-      await client.invalidateQueries({ queryKey: secondFactorQuery(userId).queryKey });
-      toast('Two-factor authentication is on', { variant: 'success' });
-    },
-    meta: { failed: 'That code is not right.', shownInForm: true },
+    reloads: [secondFactorQuery(userId).queryKey],
+    done: 'Two-factor authentication is on',
+    failed: 'That code is not right.',
+    shownInForm: true,
   });
-}
 
-interface TurningOff {
+interface TypedCode {
   factorId: string;
   /** Of the authenticator, or a recovery code. */
   code: string;
 }
 
-async function turnOff({ factorId, code }: TurningOff): Promise<void> {
-  const supabase = await getSupabase();
+async function turnOff({ factorId, code }: TypedCode): Promise<void> {
   if (isRecoveryCode(code)) await redeemRecoveryCode(code);
-  else {
-    const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code });
-    if (error) throw error;
-  }
-  const { error } = await supabase.auth.mfa.unenroll({ factorId });
-  if (error) throw error;
-  const refreshed = await supabase.auth.refreshSession();
-  if (refreshed.error) throw refreshed.error;
+  else await askAuth((auth) => auth.mfa.challengeAndVerify({ factorId, code }));
+  await askAuth((auth) => auth.mfa.unenroll({ factorId }));
+  await askAuth((auth) => auth.refreshSession());
 }
 
 /** Removes the authenticator after a fresh code from it, or a recovery code, so that an unattended screen is not enough. */
@@ -99,17 +89,12 @@ export function turnOffSecondFactor(userId: string) {
 }
 
 /** Creates recovery codes, `replacing` earlier ones or as the first. `confirmed` asks for proof of the owner if the server requires it. */
-export function renewRecoveryCodes(
-  userId: string,
-  confirmed: <Result>(change: () => Promise<Result>) => Promise<Result>,
-) {
-  return mutationOptions({
-    mutationFn: (replacing: boolean) => confirmed(() => makeRecoveryCodes(replacing)),
-    onSuccess: (_codes, _replacing, _before, { client }) =>
-      client.invalidateQueries({ queryKey: recoveryCodesQuery(userId).queryKey }),
-    meta: { failed: 'The recovery codes could not be made.' },
+export const renewRecoveryCodes = (userId: string, confirmed: Confirmed) =>
+  change({
+    send: (replacing: boolean) => confirmed(() => makeRecoveryCodes(replacing)),
+    reloads: [recoveryCodesQuery(userId).queryKey],
+    failed: 'The recovery codes could not be made.',
   });
-}
 
 /** Deletes an unconfirmed authenticator. A failure is not shown, because the next enrolment deletes it too. */
 export const cancelEnrolment = mutationOptions({

@@ -1,10 +1,11 @@
-import { queryOptions, mutationOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '@theia-astro/server/rules/account';
-import { hasPassword, needsOwner } from '@/lib/auth/confirm-owner.ts';
+import { askAuth } from '@/lib/auth/ask-auth.ts';
+import { type Confirmed, hasPassword, needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { signInMethodsKey, sessionsKey } from '@/lib/operations/end-other-sessions.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { callAuth, AuthCallError } from '@/lib/auth/auth-call.ts';
-import { toast } from '@/lib/toast.ts';
+import { change } from '@/lib/operations/change.ts';
 import { z } from '@/lib/zod.ts';
 import { refusalText } from '@/lib/error-message.ts';
 
@@ -27,10 +28,7 @@ export function signInMethodsQuery(userId: string) {
   return queryOptions({
     queryKey: signInMethodsKey(userId),
     queryFn: async (): Promise<SignInMethods> => {
-      const supabase = await getSupabase();
-      const { data, error } = await supabase.auth.getUser();
-      if (error) throw error;
-      const { user } = data;
+      const { user } = (await askAuth((auth) => auth.getUser())).data;
       return {
         password: hasPassword(user),
         google: (user.identities ?? [])
@@ -48,22 +46,13 @@ export function signInMethodsQuery(userId: string) {
 }
 
 /** Removes a linked account. `confirmed` asks for proof of the owner if the server requires it. */
-export function removeSignInMethod(
-  userId: string,
-  confirmed: <Result>(change: () => Promise<Result>) => Promise<Result>,
-) {
-  return mutationOptions({
-    mutationFn: (id: string) => confirmed(() => callAuth('DELETE', `/user/identities/${id}`)),
-    onSuccess: async (_removed, _id, _before, { client }) => {
-      await Promise.all([
-        client.invalidateQueries({ queryKey: signInMethodsKey(userId) }),
-        client.invalidateQueries({ queryKey: sessionsKey(userId) }),
-      ]);
-      toast('Google sign-in removed', { variant: 'success' });
-    },
-    meta: { failed: 'Google sign-in could not be removed. Please try again.' },
+export const removeSignInMethod = (userId: string, confirmed: Confirmed) =>
+  change({
+    send: (id: string) => confirmed(() => callAuth('DELETE', `/user/identities/${id}`)),
+    reloads: [signInMethodsKey(userId), sessionsKey(userId)],
+    done: 'Google sign-in removed',
+    failed: 'Google sign-in could not be removed. Please try again.',
   });
-}
 
 export const LENGTH_RULE = `At least ${PASSWORD_CHARACTERS_MIN} characters`;
 const MISMATCH = 'The passwords do not match';
@@ -80,7 +69,7 @@ interface PasswordChange {
   currentPassword: string | null;
 }
 
-async function change({ password, currentPassword }: PasswordChange): Promise<void> {
+async function setPassword({ password, currentPassword }: PasswordChange): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.updateUser({
     password,
@@ -91,16 +80,14 @@ async function change({ password, currentPassword }: PasswordChange): Promise<vo
 }
 
 /** Sets a new password. `confirmed` asks for proof of the owner if the server requires it. */
-export function changePassword(userId: string, confirmed: <Result>(change: () => Promise<Result>) => Promise<Result>) {
-  return mutationOptions({
-    mutationFn: (wish: PasswordChange) => confirmed(() => change(wish)),
-    onSuccess: async (_changed, _wish, _before, { client }) => {
-      toast('Password updated', { variant: 'success' });
-      await client.invalidateQueries({ queryKey: signInMethodsKey(userId) });
-    },
-    meta: { failed: PASSWORD_FAILED, shownInForm: true },
+export const changePassword = (userId: string, confirmed: Confirmed) =>
+  change({
+    send: (wish: PasswordChange) => confirmed(() => setPassword(wish)),
+    reloads: [signInMethodsKey(userId)],
+    done: 'Password updated',
+    failed: PASSWORD_FAILED,
+    shownInForm: true,
   });
-}
 
 /** A session of the user that has not ended. */
 export interface ActiveSession {
@@ -124,19 +111,16 @@ export function sessionsQuery(userId: string) {
 }
 
 /** Ends another session of the user. One that has ended already is as good. */
-export function endSession(userId: string) {
-  return mutationOptions({
-    mutationFn: async (id: string) => {
+export const endSession = (userId: string) =>
+  change({
+    send: async (id: string) => {
       try {
         await callAuth('DELETE', `/sessions/${id}`);
       } catch (error) {
         if (!(error instanceof AuthCallError && error.status === 404)) throw error;
       }
     },
-    onSuccess: async (_ended, _id, _before, { client }) => {
-      await client.invalidateQueries({ queryKey: sessionsKey(userId) });
-      toast('The session has ended.', { variant: 'success' });
-    },
-    meta: { failed: 'The session could not be ended. Please try again.' },
+    reloads: [sessionsKey(userId)],
+    done: 'The session has ended.',
+    failed: 'The session could not be ended. Please try again.',
   });
-}

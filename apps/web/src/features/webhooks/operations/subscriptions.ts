@@ -1,9 +1,8 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { OperationError, readOperation } from '@/lib/call-operation.ts';
 import { callResource, cursorPages, readResource } from '@/lib/call-resource.ts';
 import { refusalText } from '@/lib/error-message.ts';
-import { toast } from '@/lib/toast.ts';
-import { subscriptionsKey, reloadWebhooks, eventsKey } from './reload.ts';
+import { eventsKey, subscriptionsKey, webhookChange } from './webhook-change.ts';
 import type { EventFilter } from '../view.ts';
 
 /** The subscriptions of the account, newest first, one page at a time. */
@@ -21,30 +20,20 @@ export function subscriptionsQuery(userId: string) {
 }
 
 /** Pauses a subscription or lets it go on. */
-export function switchSubscription(userId: string, id: string) {
-  return mutationOptions({
-    mutationFn: (status: 'active' | 'paused') => callResource('POST /subscriptions/{id}', { id, body: { status } }),
-    onSuccess: async (_changed, status, _before, { client }) => {
-      await reloadWebhooks(client, userId);
-      toast(status === 'paused' ? 'The subscription has been paused.' : 'The subscription is active.', {
-        variant: 'success',
-      });
-    },
-    meta: { failed: 'The subscription could not be changed. Please try again.' },
+export const switchSubscription = (userId: string, id: string) =>
+  webhookChange(userId, {
+    send: (status: 'active' | 'paused') => callResource('POST /subscriptions/{id}', { id, body: { status } }),
+    done: (status) => (status === 'paused' ? 'The subscription has been paused.' : 'The subscription is active.'),
+    failed: 'The subscription could not be changed. Please try again.',
   });
-}
 
 /** Deletes a subscription with its birth, its events and its calendar. */
-export function deleteSubscription(userId: string, id: string) {
-  return mutationOptions({
-    mutationFn: () => callResource('DELETE /subscriptions/{id}', { id }),
-    onSuccess: async (_deleted, _input, _before, { client }) => {
-      await reloadWebhooks(client, userId);
-      toast('The subscription has been deleted.', { variant: 'success' });
-    },
-    meta: { failed: 'The subscription could not be deleted. Please try again.' },
+export const deleteSubscription = (userId: string, id: string) =>
+  webhookChange(userId, {
+    send: () => callResource('DELETE /subscriptions/{id}', { id }),
+    done: 'The subscription has been deleted.',
+    failed: 'The subscription could not be deleted. Please try again.',
   });
-}
 
 const EVENT_FAILED = 'This event could not be loaded.';
 
@@ -86,34 +75,26 @@ export function eventQuery(userId: string, id: string) {
 }
 
 /** Sends an event again, with the same id. */
-export function replayEvent(userId: string, id: string) {
-  return mutationOptions({
-    mutationFn: () => callResource('POST /events/{id}/replay', { id }),
-    onSuccess: async (_replayed, _input, _before, { client }) => {
-      await reloadWebhooks(client, userId);
-      toast('The event is sent again.', { variant: 'success' });
-    },
-    meta: { failed: 'The event could not be sent again. Please try again.' },
+export const replayEvent = (userId: string, id: string) =>
+  webhookChange(userId, {
+    send: () => callResource('POST /events/{id}/replay', { id }),
+    done: 'The event is sent again.',
+    failed: 'The event could not be sent again. Please try again.',
   });
-}
 
 /** Makes a secret address for the calendar of a subscription and returns it this once; the previous one ends immediately. */
-export function makeCalendarAddress(userId: string, id: string) {
-  return mutationOptions({
-    mutationFn: () => callResource('POST /subscriptions/{id}/feed', { id }),
-    onSuccess: (_made, _input, _before, { client }) => reloadWebhooks(client, userId),
-    meta: { failed: 'The calendar address could not be made. Please try again.', shownInForm: true },
+export const makeCalendarAddress = (userId: string, id: string) =>
+  webhookChange(userId, {
+    send: () => callResource('POST /subscriptions/{id}/feed', { id }),
+    failed: 'The calendar address could not be made. Please try again.',
+    shownInForm: true,
   });
-}
 
 /** Ends the address of a calendar immediately. */
-export function withdrawCalendarAddress(userId: string, id: string) {
-  return mutationOptions({
-    mutationFn: () => callResource('DELETE /subscriptions/{id}/feed', { id }),
-    onSuccess: async (_withdrawn, _input, _before, { client }) => {
-      await reloadWebhooks(client, userId);
-      toast('The calendar address has been withdrawn.', { variant: 'success' });
-    },
-    meta: { failed: 'The calendar address could not be withdrawn. Please try again.', shownInForm: true },
+export const withdrawCalendarAddress = (userId: string, id: string) =>
+  webhookChange(userId, {
+    send: () => callResource('DELETE /subscriptions/{id}/feed', { id }),
+    done: 'The calendar address has been withdrawn.',
+    failed: 'The calendar address could not be withdrawn. Please try again.',
+    shownInForm: true,
   });
-}
