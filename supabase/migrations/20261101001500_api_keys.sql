@@ -141,3 +141,8 @@ create function private.key_allowance(for_user uuid) returns integer language sq
     where s.user_id = for_user and (s.status in ('active', 'past_due') or (s.status = 'trialing' and s.trial_ends_at > now()))
   ), 1)
 $$;
+
+-- Whether a row belongs to an owner: an API key, or a whole account where `key` is null. Without a search path of its own, so that it becomes part of the query.
+create function private.is_owned(user_id uuid, api_key_id uuid, owner uuid, key uuid) returns boolean language sql immutable as $$
+  select user_id = owner and (key is null or api_key_id = key)
+$$;

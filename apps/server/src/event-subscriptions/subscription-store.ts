@@ -6,7 +6,7 @@ import { instantText } from '@theia-astro/endpoints/time/instant-text';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import { type Acting, changing } from '../database/acting.ts';
 import type { Sql, Transaction } from '../database/database.ts';
-import { ownedBy, type ResourceOwner } from '../database/resource-owner.ts';
+import type { ResourceOwner } from '../database/resource-owner.ts';
 import { newCallId } from '../metering/call-id.ts';
 import type { EventExtras } from '../rules/resources.ts';
 import { calendarEntry } from './feed/calendar-entry.ts';
@@ -60,7 +60,7 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets) {
   ): Promise<SubscriptionDocument | null> => {
     const [row] = await reader<
       SubscriptionRow[]
-    >`select s.* from private.event_subscription_facts s where s.id = ${id} and ${ownedBy(reader, 's', owner)}`;
+    >`select s.* from private.event_subscription_facts s where s.id = ${id} and private.is_owned(s.user_id, s.api_key_id, ${owner.userId}, ${owner.keyId})`;
     return row === undefined ? null : subscriptionDocument(row, accepted);
   };
   return {
@@ -88,7 +88,7 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets) {
       before: string | null,
     ): Promise<readonly SubscriptionDocument[]> => {
       const rows = await sql<SubscriptionRow[]>`
-        select s.* from private.event_subscription_facts s where ${ownedBy(sql, 's', owner)}
+        select s.* from private.event_subscription_facts s where private.is_owned(s.user_id, s.api_key_id, ${owner.userId}, ${owner.keyId})
           and (${before}::text is null or (s.created_at, s.id) < (select b.created_at, b.id from private.event_subscriptions b where b.id = ${before}))
         order by s.created_at desc, s.id desc limit ${limit}`;
       return rows.map((row) => subscriptionDocument(row, accepted));
@@ -109,7 +109,7 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets) {
     ): Promise<SubscriptionDocument | null> =>
       changing(sql, by, async (transaction) => {
         const [row] = await transaction<{ user_id: string; api_key_id: string }[]>`
-          select s.user_id, s.api_key_id from private.event_subscriptions s where s.id = ${id} and ${ownedBy(transaction, 's', owner)} for no key update`;
+          select s.user_id, s.api_key_id from private.event_subscriptions s where s.id = ${id} and private.is_owned(s.user_id, s.api_key_id, ${owner.userId}, ${owner.keyId}) for no key update`;
         if (row === undefined) return null;
         const { endpointId } = changes;
         if (endpointId !== undefined && endpointId !== null)
@@ -134,7 +134,7 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets) {
         by,
         async (transaction) =>
           (
-            await transaction`delete from private.event_subscriptions s where s.id = ${id} and ${ownedBy(transaction, 's', owner)}`
+            await transaction`delete from private.event_subscriptions s where s.id = ${id} and private.is_owned(s.user_id, s.api_key_id, ${owner.userId}, ${owner.keyId})`
           ).count > 0,
       ),
     /** In order of time. */
@@ -146,7 +146,7 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets) {
       const rows = await sql<EventRow[]>`
         select e.id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.data_cipher, e.secret_id, e.status, e.attempts, e.delivered_at, e.cost_usd
         from private.event_subscriptions s join private.subscription_events e on e.subscription_id = s.id
-        where s.id = ${id} and ${ownedBy(sql, 's', owner)}
+        where s.id = ${id} and private.is_owned(s.user_id, s.api_key_id, ${owner.userId}, ${owner.keyId})
           and (${date(fromMs)}::timestamptz is null or e.at >= ${date(fromMs)}::timestamptz) and (${date(toMs)}::timestamptz is null or e.at < ${date(toMs)}::timestamptz)
           and (${status}::text is null or e.status = ${status})
           and (${after}::text is null or (e.at, e.id) > (select a.at, a.id from private.subscription_events a where a.id = ${after} and a.subscription_id = s.id))
@@ -157,7 +157,7 @@ export function openSubscriptionStore(sql: Sql, secrets: AcceptedSecrets) {
       const [row] = await sql<EventRow[]>`
         select e.id, e.subscription_id, s.label, e.rule, e.type, e.at, e.due_at, e.data_cipher, e.secret_id, e.status, e.attempts, e.delivered_at, e.cost_usd
         from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id
-        where e.id = ${id} and ${ownedBy(sql, 's', owner)}`;
+        where e.id = ${id} and private.is_owned(s.user_id, s.api_key_id, ${owner.userId}, ${owner.keyId})`;
       return row === undefined ? null : eventDocument(row, accepted);
     },
     /** What the owner of an account sees of an event besides. */

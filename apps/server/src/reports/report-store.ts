@@ -3,7 +3,7 @@ import type { ReportVoice } from '@theia-astro/endpoints/endpoint';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import { type Acting, changing } from '../database/acting.ts';
 import type { Sql, Transaction } from '../database/database.ts';
-import { ownedBy, type ResourceOwner } from '../database/resource-owner.ts';
+import type { ResourceOwner } from '../database/resource-owner.ts';
 import { addressHash, newAddressSecret } from '../encoding/address-secret.ts';
 import {
   openReport,
@@ -38,7 +38,7 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
   const documentOf = (row: ReportRow): ReportDocument => reportDocument(accepted, row);
   const rowOf = async (owner: ResourceOwner, id: string): Promise<ReportRow | undefined> => {
     const [row] = await sql<ReportRow[]>`
-      select f.* from private.report_facts f where f.id = ${id} and ${ownedBy(sql, 'f', owner)}`;
+      select f.* from private.report_facts f where f.id = ${id} and private.is_owned(f.user_id, f.api_key_id, ${owner.userId}, ${owner.keyId})`;
     return row;
   };
   const content = async (owner: ResourceOwner, id: string): Promise<ReportContent | null> => {
@@ -68,7 +68,7 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
       await sql`
         with again as (
           update private.reports r set status = 'waiting', progress = 0, failure = null, failure_message = null, failures = 0, deaths = 0, ended_at = null
-          where r.id = ${id} and r.status = 'failed' and ${ownedBy(sql, 'r', owner)} returning r.id)
+          where r.id = ${id} and r.status = 'failed' and private.is_owned(r.user_id, r.api_key_id, ${owner.userId}, ${owner.keyId}) returning r.id)
         select pg_notify(${TO_WRITE_CHANNEL}, ''), pg_notify(${CHANGED_CHANNEL}, again.id) from again`;
     },
     find: async (owner: ResourceOwner, id: string): Promise<ReportDocument | null> => {
@@ -78,7 +78,7 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
     /** Newest first. `before`: the report after which the list goes on. */
     list: async (owner: ResourceOwner, limit: number, before: string | null): Promise<readonly ReportDocument[]> => {
       const rows = await sql<ReportRow[]>`
-        select f.* from private.report_facts f where ${ownedBy(sql, 'f', owner)}
+        select f.* from private.report_facts f where private.is_owned(f.user_id, f.api_key_id, ${owner.userId}, ${owner.keyId})
           and (${before}::text is null or (f.created_at, f.id) < (select b.created_at, b.id from private.reports b where b.id = ${before} and b.user_id = ${owner.userId}))
         order by f.created_at desc, f.id desc limit ${limit}`;
       return rows.map(documentOf);
@@ -95,7 +95,7 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
         sql,
         by,
         (transaction) => transaction`
-        with gone as (delete from private.reports r where r.id = ${id} and ${ownedBy(transaction, 'r', owner)} returning r.id)
+        with gone as (delete from private.reports r where r.id = ${id} and private.is_owned(r.user_id, r.api_key_id, ${owner.userId}, ${owner.keyId}) returning r.id)
         select pg_notify(${CHANGED_CHANNEL}, gone.id) from gone`,
       );
       return gone.count > 0;
@@ -108,7 +108,7 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
         by,
         (transaction) => transaction`
         update private.reports r set share_hash = ${addressHash(secret)}, shared_at = now()
-        where r.id = ${id} and r.status = 'ready' and ${ownedBy(transaction, 'r', owner)}`,
+        where r.id = ${id} and r.status = 'ready' and private.is_owned(r.user_id, r.api_key_id, ${owner.userId}, ${owner.keyId})`,
       );
       return shared.count === 0 ? null : secret;
     },
@@ -119,7 +119,7 @@ export function openReportStore(sql: Sql, secrets: AcceptedSecrets) {
         by,
         (transaction) => transaction`
         update private.reports r set share_hash = null, shared_at = null
-        where r.id = ${id} and ${ownedBy(transaction, 'r', owner)}`,
+        where r.id = ${id} and private.is_owned(r.user_id, r.api_key_id, ${owner.userId}, ${owner.keyId})`,
       );
       return withdrawn.count > 0;
     },

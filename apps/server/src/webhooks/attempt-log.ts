@@ -1,6 +1,6 @@
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql, Transaction } from '../database/database.ts';
-import { ownedBy, type ResourceOwner } from '../database/resource-owner.ts';
+import type { ResourceOwner } from '../database/resource-owner.ts';
 import { type AttemptDocument, attemptDocument, type AttemptRow } from './endpoint-store.ts';
 import type { Sent } from './send.ts';
 import type { BatchedTask } from '../jobs/job.ts';
@@ -46,7 +46,7 @@ export async function requestReplay(sql: Sql, owner: ResourceOwner, id: string):
     with event as (
       select e.id, e.due_at > now() as is_early, coalesce(w.status = 'active', false) as is_wanted
       from private.subscription_events e join private.event_subscriptions s on s.id = e.subscription_id left join private.webhook_endpoints w on w.id = s.endpoint_id
-      where e.id = ${id} and ${ownedBy(sql, 's', owner)}
+      where e.id = ${id} and private.is_owned(s.user_id, s.api_key_id, ${owner.userId}, ${owner.keyId})
     ), replayed as (
       update private.subscription_events e set status = case when e.status = 'delivered' then e.status else 'ahead' end, next_attempt_at = now(), first_attempt_at = null, is_replay = true
       from event v where e.id = v.id and v.is_wanted and not v.is_early

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '@theia-astro/astro/names/names';
 import { type AcceptedSecrets, acceptedSecrets } from '../../config/secrets.ts';
 import type { Sql, Transaction } from '../../database/database.ts';
-import { ownedBy, type ResourceOwner } from '../../database/resource-owner.ts';
+import type { ResourceOwner } from '../../database/resource-owner.ts';
 import { openEventData, openWatch, type SealedWatch } from '../subscription-document.ts';
 import { calendarEntry } from './calendar-entry.ts';
 import { addressHash, isAddressSecret, newAddressSecret } from '../../encoding/address-secret.ts';
@@ -18,7 +18,7 @@ export async function makeFeed(sql: Sql | Transaction, owner: ResourceOwner, id:
   const secret = newAddressSecret();
   const { count } = await sql`
     update private.event_subscriptions s set feed_hash = ${addressHash(secret)}, feed_created_at = now()
-    where s.id = ${id} and ${ownedBy(sql, 's', owner)}`;
+    where s.id = ${id} and private.is_owned(s.user_id, s.api_key_id, ${owner.userId}, ${owner.keyId})`;
   return count === 0 ? null : secret;
 }
 
@@ -29,7 +29,7 @@ export async function makeFeed(sql: Sql | Transaction, owner: ResourceOwner, id:
 export async function withdrawFeed(sql: Sql | Transaction, owner: ResourceOwner, id: string): Promise<boolean> {
   const { count } = await sql`
     update private.event_subscriptions s set feed_hash = null, feed_created_at = null
-    where s.id = ${id} and ${ownedBy(sql, 's', owner)}`;
+    where s.id = ${id} and private.is_owned(s.user_id, s.api_key_id, ${owner.userId}, ${owner.keyId})`;
   return count > 0;
 }
 

@@ -3,7 +3,7 @@ import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Warning } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Sql, Transaction } from '../../database/database.ts';
-import { ownedBy, type ResourceOwner } from '../../database/resource-owner.ts';
+import type { ResourceOwner } from '../../database/resource-owner.ts';
 import { type Claim, keepStoredAnswer } from '../call/idempotency.ts';
 import { type JobDocument, jobDocument, type JobRow } from './job-document.ts';
 import type { Estimate } from './submit-job.ts';
@@ -45,7 +45,7 @@ export function openJobStore(sql: Sql) {
   const find = async (owner: ResourceOwner, id: string): Promise<JobDocument | null> => {
     const [row] = await sql<
       JobRow[]
-    >`select f.* from private.batch_job_facts f where f.id = ${id} and ${ownedBy(sql, 'f', owner)}`;
+    >`select f.* from private.batch_job_facts f where f.id = ${id} and private.is_owned(f.user_id, f.api_key_id, ${owner.userId}, ${owner.keyId})`;
     return row === undefined ? null : jobDocument(row);
   };
   return {
@@ -73,7 +73,7 @@ export function openJobStore(sql: Sql) {
     /** Newest first. `before`: the job after which the list goes on. */
     list: async (owner: ResourceOwner, limit: number, before: string | null): Promise<readonly JobDocument[]> => {
       const rows = await sql<JobRow[]>`
-        select f.* from private.batch_job_facts f where ${ownedBy(sql, 'f', owner)}
+        select f.* from private.batch_job_facts f where private.is_owned(f.user_id, f.api_key_id, ${owner.userId}, ${owner.keyId})
           and (${before}::text is null or (f.created_at, f.id) < (select b.created_at, b.id from private.batch_jobs b where b.id = ${before} and b.user_id = ${owner.userId}))
         order by f.created_at desc, f.id desc limit ${limit}`;
       return rows.map(jobDocument);
@@ -81,12 +81,14 @@ export function openJobStore(sql: Sql) {
     /** Cancels a job that is not over. Finished items stay. */
     cancel: async (owner: ResourceOwner, id: string): Promise<JobDocument | null> => {
       await sql`
-        select private.end_batch_job(j.id, 'cancelled', null) from private.batch_jobs j where j.id = ${id} and ${ownedBy(sql, 'j', owner)}`;
+        select private.end_batch_job(j.id, 'cancelled', null) from private.batch_jobs j where j.id = ${id} and private.is_owned(j.user_id, j.api_key_id, ${owner.userId}, ${owner.keyId})`;
       return find(owner, id);
     },
     /** Deletes a job with its results; false: there is none. */
     remove: async (owner: ResourceOwner, id: string): Promise<boolean> =>
-      (await sql`delete from private.batch_jobs j where j.id = ${id} and ${ownedBy(sql, 'j', owner)}`).count > 0,
+      (
+        await sql`delete from private.batch_jobs j where j.id = ${id} and private.is_owned(j.user_id, j.api_key_id, ${owner.userId}, ${owner.keyId})`
+      ).count > 0,
     /** The lines of the results from an item on, as many as there are. */
     async *lines(id: string, fromItem: number): AsyncGenerator<Uint8Array> {
       for (let item = fromItem; ;) {
