@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { PendingQuery } from '../../database/connection/sql.ts';
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { SignInMethod } from './access-token.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -98,7 +97,9 @@ export async function spendLink(
   token: string,
   types: readonly OneTimeTokenType[],
 ): Promise<OneTimeToken> {
-  const spent = await spendWhere(tx, () => tx`token_hash = ${tokenHash(token)} and token_type = any(${[...types]})`);
+  const [found] = await tx<{ id: string }[]>`
+    select id from auth.one_time_tokens where token_hash = ${tokenHash(token)} and token_type = any(${[...types]})`;
+  const spent = found === undefined ? null : await spendToken(tx, found.id);
   if (spent?.is_valid !== true) throw expiredLink();
   return spent;
 }
@@ -126,17 +127,15 @@ export async function tryCode(
   );
 }
 
-/** Spends the token whose code was right, and locks its user; null when another call was faster. */
-export function spendToken(tx: Transaction, id: string): Promise<OneTimeToken | null> {
-  return spendWhere(tx, () => tx`id = ${id}`);
-}
+type SpentToken = OneTimeToken & { readonly is_valid: boolean };
 
-async function spendWhere(tx: Transaction, which: () => PendingQuery<unknown>) {
-  const [shown] = await tx<{ user_id: string }[]>`select user_id from auth.one_time_tokens where ${which()}`;
+/** Spends a token, and locks its user; null when another call was faster. */
+export async function spendToken(tx: Transaction, id: string): Promise<SpentToken | null> {
+  const [shown] = await tx<{ user_id: string }[]>`select user_id from auth.one_time_tokens where id = ${id}`;
   if (shown === undefined) return null;
   await lockUser(tx, shown.user_id);
-  const [spent] = await tx<(OneTimeToken & { readonly is_valid: boolean })[]>`
-    delete from auth.one_time_tokens where ${which()}
+  const [spent] = await tx<SpentToken[]>`
+    delete from auth.one_time_tokens where id = ${id}
     returning id, user_id, token_type, relates_to, sign_up_id, code_challenge, code_challenge_method, expires_at > now() as is_valid`;
   return spent ?? null;
 }
