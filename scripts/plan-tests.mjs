@@ -22,7 +22,7 @@ const ENGINE = ['apps/web/scripts', 'golden', 'packages/endpoints', 'packages/ep
 const ALONE = ['bench', 'packages/chart/tests'];
 
 /** How many processes share the files of a kind. Each file of the server has a PostgreSQL of its own, which stops at the end of its group. */
-const PROCESSES = { engine: 3, server: 5 };
+const PROCESSES = { engine: 2, server: 4 };
 
 /**
  * Plans the run of the test files.

@@ -25,7 +25,7 @@ const QUESTIONS: Readonly<Record<string, (ephemeris: Ephemeris, jdUt: number) =>
 
 test('no result depends on earlier calls, inside or outside the years of the files', async () => {
   const ephemeris = await createSwissEphemeris();
-  const days = [2_356_368.6, 2_448_058.27, 2_380_573.02];
+  const days = [2_356_368.6, 2_448_058.27];
   const asked = Object.entries(QUESTIONS).flatMap(([name, ask]) =>
     days.map((jdUt) => ({ name: `${name} ${jdUt}`, ask: () => ask(ephemeris, jdUt) })),
   );

@@ -277,7 +277,7 @@ describe('other years', () => {
 
   it('a Moon chosen as year lord hands the year over, unless it is in its own sign or the setting keeps it', () => {
     let given = 0;
-    for (let year = 1990; year < 2070; year++) {
+    for (let year = 1990; year < 2030; year++) {
       const [kept, yielded] = [answer({ year, settings: { moon_year_lord: 'keeps' } }), answer({ year })];
       const moon = kept.chart.points['moon'];
       if (kept.year_lord?.planet !== 'moon' || moon?.sign === 'cancer') {
