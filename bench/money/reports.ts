@@ -48,12 +48,15 @@ export async function reportOrders({ reports, kills, seed = 20_261_127 }: Report
   try {
     const { sql } = theia.database;
     await theia.start();
-    const balanceUsd = String(Math.ceil((reports / ACCOUNTS) * (PAID_OF_HUNDRED / 100)) * Number(PRICE_USD) + 1);
+    const scarceUsd = Math.ceil((reports / ACCOUNTS) * (PAID_OF_HUNDRED / 100)) * Number(PRICE_USD) + 1;
+    // One account can pay everything: elsewhere, reports that take longer find the wallet empty.
+    const balances = [reports * Number(PRICE_USD), ...Array.from({ length: ACCOUNTS - 1 }, () => scarceUsd)];
     const buyers = await Promise.all(
-      Array.from({ length: ACCOUNTS }, () =>
-        customer(theia.database, { plan: null, balanceUsd, ratePerSecond: 1_000_000 }),
+      balances.map((balanceUsd) =>
+        customer(theia.database, { plan: null, balanceUsd: String(balanceUsd), ratePerSecond: 1_000_000 }),
       ),
     );
+
     const watch = await watchCommits(sql);
     theia.closeFirst(async () => void (await watch.stop()));
 
