@@ -21,7 +21,7 @@ export async function actAs(transaction: Transaction, acting: Acting): Promise<v
   await transaction`select set_config(${name}, ${JSON.stringify(value)}, true)`;
 }
 
-/** A transaction whose changes the audit log ascribes to `acting`; null: to nobody. */
+/** A transaction whose changes the audit log ascribes to `acting`; null: to no actor. */
 export function changing<T>(
   sql: Sql,
   acting: Acting | null,

@@ -141,11 +141,12 @@ export async function openLeasedWork<Held extends Lease>(work: LeasedWork<Held>)
       closing.abort();
       if (timer !== null) clearTimeout(timer);
       const leave = (): void => leaving.abort(new Error('the server is closing'));
-      const patience = work.closingMs === 0 ? leave() : setTimeout(leave, work.closingMs);
+      const patience = setTimeout(leave, work.closingMs);
+      if (work.closingMs === 0) leave();
       await listener.unlisten().catch(() => {});
       await looking;
       await Promise.all([...underWay].map(({ done }) => done));
-      clearTimeout(patience ?? undefined);
+      clearTimeout(patience);
       clearInterval(renewing);
     },
   };

@@ -95,7 +95,7 @@ export function openMailWorker({
   });
 }
 
-/** Opens the mail of this process, and starts sending what waits. */
+/** Opens the mail worker of this process, which sends the outbox. */
 export function openMail(base: Base) {
   return openMailWorker({ ...base, onTry: (outcome) => base.metrics.mails.inc({ outcome }) });
 }
