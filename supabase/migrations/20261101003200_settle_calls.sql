@@ -257,7 +257,7 @@ declare
   ledger_ids bigint[];
 begin
   -- Durable whatever the server's default is, and no endless wait. Not settings of the connection: a pooler would refuse or lose them.
-  perform set_config('theia.metering', 'on', true), set_config('synchronous_commit', 'on', true), set_config('lock_timeout', '3s', true), set_config('jit', 'off', true);
+  perform set_config('theia.metering', 'on', true), set_config('synchronous_commit', 'on', true), set_config('lock_timeout', '3s', true), set_config('jit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true);
   -- The log has no foreign key, so the lock on the user keeps it from being deleted while calls are booked.
   select array_agg(l.id), array_agg(l.balance_usd) into accounts, wallets from (
     select u.id, w.balance_usd from auth.users u join public.user_credits w on w.user_id = u.id

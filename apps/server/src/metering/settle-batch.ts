@@ -47,7 +47,7 @@ const PARAMETERS = [
   'text',
   ...RARE_COLUMNS.map(([type]) => `${type}[]`),
   'boolean',
-].map((type, index) => `$${index + 1}::text::${type}`);
+].map((type, index) => `$${index + 1}::${type}`);
 const STATEMENT = `select n, paid_by, cost_usd, balance_usd, quota_left, refusal from private.settle_calls(${PARAMETERS.join(', ')})`;
 
 type OutcomeRow = readonly [
@@ -69,11 +69,11 @@ export async function settleBatch(
   retried: boolean,
 ): Promise<readonly Settlement[]> {
   const parameters = [
-    ...COLUMNS.map(([type, value]) => arrayText(type, calls.map(value))),
+    ...COLUMNS.map(([, value]) => calls.map(value)),
     calls.map((call) => call.requestPayload ?? '').join(SEPARATOR),
-    ...RARE_COLUMNS.map(([type, value]) => {
+    ...RARE_COLUMNS.map(([, value]) => {
       const values = calls.map(value);
-      return values.every((one) => one === null) ? null : arrayText(type, values);
+      return values.every((one) => one === null) ? null : values;
     }),
     String(retried),
   ];
@@ -95,15 +95,6 @@ export async function settleBatch(
 /** Types a row with the columns of `private.settle_calls` in the selected order. */
 function toOutcome(row: readonly unknown[]): OutcomeRow {
   return row as OutcomeRow;
-}
-
-/** An array as PostgreSQL reads it. */
-function arrayText(type: string, values: readonly (string | number | boolean | null)[]): string {
-  const elements =
-    type === 'text'
-      ? values.map((value) => (value === null ? 'NULL' : `"${String(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`))
-      : values.map((value) => value ?? 'NULL');
-  return `{${elements.join()}}`;
 }
 
 const RETRY_BASE_MS = 25;

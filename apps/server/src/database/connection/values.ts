@@ -81,6 +81,7 @@ function encodeText(value: Exclude<Value, null | Uint8Array>): string {
 function encodeArray(values: readonly Value[]): string {
   const texts = values.map((value) => {
     if (value === null) return 'null';
+    if (typeof value === 'number' || typeof value === 'boolean') return String(value);
     if (Array.isArray(value)) return encodeArray(value as readonly Value[]);
     const text = value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : encodeText(value);
     return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
