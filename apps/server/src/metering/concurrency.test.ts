@@ -173,7 +173,7 @@ describe('many calls at once', () => {
             plan: constantFrom(null, 'starter', 'growth'),
             quotaLeft: integer({ min: 0, max: 6 }),
             cents: integer({ min: 1, max: 600 }),
-            cap: constantFrom(null, '0.0100', '0.0300'),
+            cap: constantFrom(null, '0.0030', '0.0080'),
           }),
           { minLength: 3, maxLength: 3 },
         ),
