@@ -13,12 +13,13 @@ declare
   usage record;
   balance numeric;
 begin
-  delete from public.api_usage u where u.translator_log_id = call_id and u.created_at = called_at
-  returning u.report_tier, u.paid_by, u.total_cost_usd, u.ledger_id, u.api_key_id into usage;
+  update private.calls c
+  set response_status = status, response_crc32 = null, error_message = reason, paid_by = null, unit_price_usd = 0, total_cost_usd = 0, ledger_id = null
+  where c.id = call_id and c.created_at = called_at
+  returning old.report_tier, old.paid_by, old.total_cost_usd, old.ledger_id, old.api_key_id into usage;
   update private.usage_hours h set calls = h.calls - 1, cost_usd = h.cost_usd - usage.total_cost_usd
   where h.user_id = for_user and h.hour = private.hour_of(called_at) and h.product = coalesce(usage.report_tier, 'free') and h.paid_by = usage.paid_by
     and h.api_key_id = private.key_or_none(usage.api_key_id);
-  update public.translator_logs l set response_status = status, response_payload = null, response_crc32 = null, error_message = reason where l.id = call_id and l.created_at = called_at;
   update public.user_credits w set balance_usd = w.balance_usd + usage.total_cost_usd, last_updated = now() where w.user_id = for_user returning w.balance_usd into balance;
   if usage.total_cost_usd > 0 then
     insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls, reason, source, reverses_id)
@@ -47,7 +48,7 @@ $$;
 create function private.test_calls_max() returns integer language sql immutable parallel safe as 'select 1000';
 
 -- Books all calls in flight in one statement: decides in order of arrival how each is paid (by a test key nothing, else quota, else wallet, else refused), writes
--- the log, the usage, its hourly sums and one ledger row per user, and returns the outcome of each call. The caller answers after the commit.
+-- the calls, their hourly sums and one ledger row per user, and returns the outcome of each call. The caller answers after the commit.
 -- `requests` contains one JSON text per call, in the order of `calls`, separated by the control character RS (U+001E), which no JSON text
 -- contains unescaped. An empty text means none.
 -- With `retried` the outcome of an earlier try is unknown: calls that are already booked are returned with their earlier
@@ -108,10 +109,9 @@ begin
 
     if retried then
       for seen in
-        select c.n, c.id, c.created_at, c.charged, c.status, c.error_message as reason, c.idempotency_key, l.response_status, l.error_message, u.paid_by, u.total_cost_usd
+        select c.n, c.id, c.created_at, c.charged, c.status, c.error_message as reason, c.idempotency_key, l.response_status, l.error_message, l.paid_by, l.total_cost_usd
         from unnest(account.calls) c
-        join public.translator_logs l on l.id = c.id and l.created_at = c.created_at
-        left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at
+        join private.calls l on l.id = c.id and l.created_at = c.created_at
       loop
         skipped[seen.n] := true;
         if seen.paid_by is not null and not seen.charged then
@@ -123,7 +123,7 @@ begin
           continue;
         end if;
         payers[seen.n] := seen.paid_by;
-        costs[seen.n] := coalesce(seen.total_cost_usd, 0);
+        costs[seen.n] := seen.total_cost_usd;
         refusals[seen.n] := case when seen.response_status <> seen.status then seen.error_message end;
       end loop;
     end if;
@@ -235,27 +235,23 @@ begin
     end if;
   end loop;
 
-  insert into public.translator_logs
-    (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_crc32, error_message)
-  select c.id, c.created_at, c.user_id, c.api_key_id, c.request_id, c.method, c.path,
-         case o.refusal when 'plan_does_not_include' then 403 when 'idempotency_in_progress' then 409 when 'test_limit_reached' then 429 else case when o.refusal is null then c.status else 402 end
-         end,
-         c.request_type, c.tier, c.processing_ms, nullif(o.request, '')::json, case when o.refusal is null then c.response_crc32 end, coalesce(o.refusal, c.error_message)
-  from unnest(batch) c
-  join unnest(string_to_array(requests, e'\x1e'), refusals, skipped) with ordinality as o (request, refusal, skipped, n) on o.n = c.n
-  where not o.skipped;
-
   with booked as (
-    insert into public.api_usage (translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)
-    select c.id, c.created_at, c.user_id, c.api_key_id, c.tier, o.payer, o.price, o.cost, o.ledger_id
+    insert into private.calls
+      (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_crc32, error_message,
+       paid_by, unit_price_usd, total_cost_usd, ledger_id)
+    select c.id, c.created_at, c.user_id, c.api_key_id, c.request_id, c.method, c.path,
+           case o.refusal when 'plan_does_not_include' then 403 when 'idempotency_in_progress' then 409 when 'test_limit_reached' then 429 else case when o.refusal is null then c.status else 402 end
+           end,
+           c.request_type, c.tier, c.processing_ms, nullif(o.request, '')::json, case when o.refusal is null then c.response_crc32 end, coalesce(o.refusal, c.error_message),
+           o.payer, o.price, o.cost, o.ledger_id
     from unnest(batch) c
-    join unnest(payers, prices, costs, ledger_ids, skipped) with ordinality as o (payer, price, cost, ledger_id, skipped, n) on o.n = c.n
-    where o.payer is not null and not o.skipped
+    join unnest(string_to_array(requests, e'\x1e'), refusals, skipped, payers, prices, costs, ledger_ids) with ordinality as o (request, refusal, skipped, payer, price, cost, ledger_id, n) on o.n = c.n
+    where not o.skipped
     returning user_id, created_at, report_tier, paid_by, api_key_id, total_cost_usd
   )
   insert into private.usage_hours as h (user_id, hour, product, paid_by, api_key_id, calls, cost_usd)
   select b.user_id, private.hour_of(b.created_at), coalesce(b.report_tier, 'free'), b.paid_by, private.key_or_none(b.api_key_id), count(*), sum(b.total_cost_usd)
-  from booked b group by 1, 2, 3, 4, 5
+  from booked b where b.paid_by is not null group by 1, 2, 3, 4, 5
   on conflict (user_id, hour, product, paid_by, api_key_id) do update set calls = h.calls + excluded.calls, cost_usd = h.cost_usd + excluded.cost_usd;
 
   return query

@@ -141,20 +141,4 @@ describe('the mover', { skip: NO_CLICKHOUSE }, async () => {
       if (index < frames.length) assert.ok(Buffer.from(kept!.frame, 'hex').equals(frames[index]!), `frame ${index}`);
     }
   });
-
-  it('leaves a day in PostgreSQL that has answers ClickHouse has no place for', async () => {
-    const who = await rich();
-    const [call] = await bookCalls(sql, who, noon(3) + 60_000, 1);
-    await sql`update public.translator_logs set response_payload = '{"ok":true}' where id = ${call!.id}`;
-    const early = testMover(
-      { database: test.database, config: { ...test.config, callLogPostgresDays: 2 } },
-      clickhouse.server,
-    );
-    await assert.rejects(early.days(), /answers in its log rows/);
-    assert.equal(await here(dayOf(noon(3))), 1);
-    assert.equal(await movedUntil(), dayOf(noon(3)));
-    await sql`update public.translator_logs set response_payload = null where id = ${call!.id}`;
-    await early.days();
-    assert.equal(await movedUntil(), dayOf(noon(2)));
-  });
 });

@@ -96,7 +96,7 @@ describe('/ready', () => {
       execFileSync('chown', ['-R', '--reference', join(base.config.dataDir, 'postgres/data'), join(disk, 'tables')]);
       await sql.unsafe(`create tablespace small location '${join(disk, 'tables')}'`);
       const partitions = await sql<{ name: string }[]>`
-        select inhrelid::regclass::text as name from pg_inherits where inhparent = 'public.translator_logs'::regclass`;
+        select inhrelid::regclass::text as name from pg_inherits where inhparent = 'private.calls'::regclass`;
       const moveTo = async (place: string): Promise<void> => {
         for (const { name } of partitions) await sql.unsafe(`alter table ${name} set tablespace ${place}`);
       };
