@@ -68,10 +68,13 @@ create view public.translator_logs with (security_invoker = true) as
   from private.calls;
 grant select on public.translator_logs to :authenticated;
 
+-- The condition is outside of the union, so that PostgreSQL reads both in the order of an index.
 create view public.api_usage with (security_invoker = true) as
-  select id as translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id
-  from private.calls where paid_by is not null
-  union all select * from private.past_usage;
+  select * from (
+    select id as translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id from private.calls
+    union all
+    select translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id from private.past_usage
+  ) u where paid_by is not null;
 grant select on public.api_usage to :authenticated;
 
 -- Read by the table interface and the row types of the web app: which columns are never null, and what can be selected together.
