@@ -61,7 +61,7 @@ export async function rowTypes({ sql, roles: { authenticated } }: Pick<Database,
     join pg_class t on t.oid = f.confrelid and t.relnamespace = 'public'::regnamespace
     where f.contype = 'f' and f.conparentid = 0 and not r.relispartition and has_any_column_privilege(${authenticated}::name, t.oid, 'SELECT')
     order by f.conname`;
-  const commented = await sql<{ relation: string; comment: string }[]>`
+  const commented = await sql<{ relation: string; comment: string | null }[]>`
     select c.relname as relation, obj_description(c.oid, 'pg_class') as comment
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition and obj_description(c.oid, 'pg_class') is not null`;

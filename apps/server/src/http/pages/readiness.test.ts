@@ -46,7 +46,7 @@ async function assertBooks(answered: readonly string[]): Promise<void> {
   const charged = async () =>
     (
       await sql<{ request_id: string }[]>`
-        select l.request_id from public.translator_logs l join public.api_usage u on u.translator_log_id = l.id where l.user_id = ${who.userId}`
+        select request_id from private.calls where user_id = ${who.userId} and paid_by is not null`
     ).map((row) => row.request_id);
   await until(async () => (await charged()).length === answered.length, 'the reversal of what was not answered');
   assert.deepEqual((await charged()).toSorted(), answered.toSorted());
