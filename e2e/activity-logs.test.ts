@@ -13,6 +13,8 @@ import { test, type Visit } from './support/test.ts';
 const POSITIONS = 27;
 
 let storageState: Awaited<ReturnType<typeof createSession>>;
+/** An account with one call, whose tests make more. */
+let ofOneCall: Awaited<ReturnType<typeof createSession>>;
 test.beforeAll(async () => {
   const account = await registerConfirmed();
   const apiKey = await readApiKey(account);
@@ -21,10 +23,16 @@ test.beforeAll(async () => {
   assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, name: 'D\'Arc, "Jeanne"' })).status, 200);
   assert.equal((await request(apiKey, '/swiss/natal', { birth_date: '1990-13-01' })).status, 400);
   storageState = await createSession(account);
+  const other = await registerConfirmed();
+  assert.equal(
+    (await request(await readApiKey(other), '/swiss/natal', { ...BIRTH, name: 'D\'Arc, "Jeanne"' })).status,
+    200,
+  );
+  ofOneCall = await createSession(other);
 });
 
-const opened = async (visit: Visit, query = '') => {
-  const visited = await visit({ storageState });
+const opened = async (visit: Visit, query = '', of = storageState) => {
+  const visited = await visit({ storageState: of });
   const activity = new ActivityPage(visited.page);
   await activity.open(query);
   return { ...visited, activity };
@@ -189,6 +197,7 @@ test.describe('the activity log', { tag: '@detail' }, () => {
     await activity.exportCsv.click();
     await new Notifications(page).toast('Failed to load your calls. Please try again.').waitFor();
   });
+
   test('sends a free call again immediately, and says why one cannot be sent', async ({ signedIn }) => {
     const account = await registerConfirmed();
     const apiKey = await readApiKey(account);
@@ -220,7 +229,7 @@ test.describe('the activity log', { tag: '@detail' }, () => {
   });
 
   test('exports answers as they were sent, beside what became of each', async ({ visit }) => {
-    const { page, activity } = await opened(visit, '?product=natal');
+    const { page, activity } = await opened(visit, '?product=natal', ofOneCall);
     await activity.shown.waitFor();
     const csv = page.waitForEvent('download');
     await activity.exportAnswers.click();
@@ -230,7 +239,7 @@ test.describe('the activity log', { tag: '@detail' }, () => {
   });
 
   test('does not compute again what is not lost', async ({ visit }) => {
-    const { page, activity } = await opened(visit, '?product=natal');
+    const { page, activity } = await opened(visit, '?product=natal', ofOneCall);
     await page.route('**/functions/v1/call-answers', async (route) => {
       const { ids } = route.request().postDataJSON() as { ids: readonly string[] };
       await route.fulfill({
@@ -243,7 +252,7 @@ test.describe('the activity log', { tag: '@detail' }, () => {
   });
 
   test('says that an answer was lost, and shows the recomputed one with its mark', async ({ visit }) => {
-    const { page, activity } = await opened(visit, '?product=natal');
+    const { page, activity } = await opened(visit, '?product=natal', ofOneCall);
     await page.route('**/functions/v1/call-answers', async (route) => {
       const { ids } = route.request().postDataJSON() as { ids: readonly string[] };
       await route.fulfill({

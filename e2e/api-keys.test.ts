@@ -108,7 +108,9 @@ test.describe('the API keys page', () => {
   test('retries every 3 s while keys cannot be read, and offers to make one when there is none', async ({ visit }) => {
     const { page, keys, notifications } = await signedIn(visit);
     let failing = true;
-    await respond(page, '**/rest/v1/api_keys*', failing ? { status: 500, json: { message: 'down' } } : { json: [] });
+    await page.route('**/rest/v1/api_keys*', (route) =>
+      route.fulfill(failing ? { status: 500, json: { message: 'down' } } : { json: [] }),
+    );
     await page.route('**/functions/v1/create-key', (route) => route.fulfill({ status: 500, json: { error: 'down' } }));
     await keys.open();
     await page.getByText('Error loading API key:').waitFor();
