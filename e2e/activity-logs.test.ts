@@ -12,27 +12,24 @@ import { test, type Visit } from './support/test.ts';
 
 const POSITIONS = 27;
 
-let storageState: Awaited<ReturnType<typeof createSession>>;
-/** An account with one call, whose tests make more. */
-let ofOneCall: Awaited<ReturnType<typeof createSession>>;
-test.beforeAll(async () => {
+/** An account with a call of each kind, and `more` calls of the first. */
+async function accountWithCalls(more = 0) {
   const account = await registerConfirmed();
   const apiKey = await readApiKey(account);
-  await requestOften(apiKey, '/positions?bodies=sun', POSITIONS);
+  await requestOften(apiKey, '/positions?bodies=sun', more);
   assert.equal((await request(apiKey, '/positions?utc=2024-06-15T12:00:00Z&bodies=sun,moon')).status, 200);
   assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, name: 'D\'Arc, "Jeanne"' })).status, 200);
   assert.equal((await request(apiKey, '/swiss/natal', { birth_date: '1990-13-01' })).status, 400);
-  storageState = await createSession(account);
-  const other = await registerConfirmed();
-  assert.equal(
-    (await request(await readApiKey(other), '/swiss/natal', { ...BIRTH, name: 'D\'Arc, "Jeanne"' })).status,
-    200,
-  );
-  ofOneCall = await createSession(other);
+  return account;
+}
+
+let storageState: Awaited<ReturnType<typeof createSession>>;
+test.beforeAll(async () => {
+  storageState = await createSession(await accountWithCalls(POSITIONS));
 });
 
-const opened = async (visit: Visit, query = '', of = storageState) => {
-  const visited = await visit({ storageState: of });
+const opened = async (visit: Visit, query = '') => {
+  const visited = await visit({ storageState });
   const activity = new ActivityPage(visited.page);
   await activity.open(query);
   return { ...visited, activity };
@@ -63,9 +60,11 @@ test.describe('the activity log', () => {
   });
 
   test('opens a call with its request and answer, by keyboard, and copies it as a working command', async ({
-    visit,
+    signedIn,
   }) => {
-    const { page, activity } = await opened(visit, '?product=natal');
+    const { page } = await signedIn({ account: await accountWithCalls() });
+    const activity = new ActivityPage(page);
+    await activity.open('?product=natal');
     await activity.rows.first().getByRole('button').focus();
     await page.keyboard.press('Enter');
     await activity.details.getByText('Default').waitFor();
@@ -229,7 +228,7 @@ test.describe('the activity log', { tag: '@detail' }, () => {
   });
 
   test('exports answers as they were sent, beside what became of each', async ({ visit }) => {
-    const { page, activity } = await opened(visit, '?product=natal', ofOneCall);
+    const { page, activity } = await opened(visit, '?product=natal');
     await activity.shown.waitFor();
     const csv = page.waitForEvent('download');
     await activity.exportAnswers.click();
@@ -239,7 +238,7 @@ test.describe('the activity log', { tag: '@detail' }, () => {
   });
 
   test('does not compute again what is not lost', async ({ visit }) => {
-    const { page, activity } = await opened(visit, '?product=natal', ofOneCall);
+    const { page, activity } = await opened(visit, '?product=natal');
     await page.route('**/functions/v1/call-answers', async (route) => {
       const { ids } = route.request().postDataJSON() as { ids: readonly string[] };
       await route.fulfill({
@@ -252,7 +251,7 @@ test.describe('the activity log', { tag: '@detail' }, () => {
   });
 
   test('says that an answer was lost, and shows the recomputed one with its mark', async ({ visit }) => {
-    const { page, activity } = await opened(visit, '?product=natal', ofOneCall);
+    const { page, activity } = await opened(visit, '?product=natal');
     await page.route('**/functions/v1/call-answers', async (route) => {
       const { ids } = route.request().postDataJSON() as { ids: readonly string[] };
       await route.fulfill({
