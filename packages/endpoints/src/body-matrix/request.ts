@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { DEFAULT_VEDIC_SETTINGS, type SunriseDefinition } from '@theia-astro/astro/vedic/chart';
+import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
 import type { Warning } from '../endpoint.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { field, FieldSet, formatField } from '../request/field.ts';
-import type { BirthData, CompanionMoment, PlaceQuery, Settings } from '../request/asked.ts';
 import { clock, companionMoment, date } from '../request/instants.ts';
 import { companionPlaceFields, readPlace } from '../request/place-fields.ts';
 import { DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES, readSettings, settingsField } from '../request/settings.ts';
@@ -16,22 +15,8 @@ const POLAR_HOURS = ['equal', 'null'] as const;
 /** Half the natal orbs. */
 const BODY_MATRIX_ORB_SCALE = 0.5;
 
-export interface BodyMatrixRequest {
-  readonly birth: BirthData;
-  /** null: now. */
-  readonly analysis: CompanionMoment | null;
-  /** null: the birth place. */
-  readonly analysisPlace: PlaceQuery | null;
-  readonly settings: Settings;
-  readonly polarHours: (typeof POLAR_HOURS)[number];
-  /** Sunrise definition for planetary hours: upper limb with refraction, or the Hindu sunrise in the Vedic system. */
-  readonly sunrise: SunriseDefinition;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
-
 /** The word, or JSON null. */
-const polarHours = field<BodyMatrixRequest['polarHours']>(
+const polarHours = field<(typeof POLAR_HOURS)[number]>(
   z.enum(POLAR_HOURS).nullable(),
   {
     description:
@@ -65,7 +50,7 @@ export const bodyMatrixFields = new FieldSet({
 });
 
 /** Parses a request for the body matrix. @throws Problem with every fault */
-export function parseBodyMatrix(input: unknown): BodyMatrixRequest {
+export function parseBodyMatrix(input: unknown) {
   const fields = readFields(input);
   const values = bodyMatrixFields.read(fields);
   const birth = readBirth(fields, values);
@@ -87,10 +72,15 @@ export function parseBodyMatrix(input: unknown): BodyMatrixRequest {
   return {
     ...fields.finishRequest(asked.strict),
     birth,
+    /** null: now. */
     analysis: companionMoment(values.analysis_date, values.analysis_time),
+    /** null: the birth place. */
     analysisPlace,
     settings: asked,
     polarHours: values.settings?.polar_hours ?? 'equal',
+    /** Sunrise definition for planetary hours: upper limb with refraction, or the Hindu sunrise in the Vedic system. */
     sunrise: values.settings?.sunrise ?? (asked.system === 'vedic' ? DEFAULT_VEDIC_SETTINGS.sunrise : 'upper_limb'),
   };
 }
+
+export type BodyMatrixRequest = ReturnType<typeof parseBodyMatrix>;

@@ -1,12 +1,10 @@
-import { BINDU_TABLE_IDS, type BinduTableId } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
-import { VEDHA_TABLE_IDS, type VedhaTableId } from '@theia-astro/astro/vedic/gochara/gochara';
+import { BINDU_TABLE_IDS } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
+import { VEDHA_TABLE_IDS } from '@theia-astro/astro/vedic/gochara/gochara';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import type { Warning } from '../endpoint.ts';
 import { largestRange } from '../limits/search-window.ts';
 import { analysisFields } from '../request/setting-fields.ts';
 import { formatField, choice, list, FieldSet, type ValuesOf } from '../request/field.ts';
-import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedParts } from '../request/include.ts';
@@ -30,23 +28,6 @@ export type GocharaReference = (typeof GOCHARA_REFERENCES)[number];
 
 /** All but the Moon, which passes a sign in two days. */
 const DEFAULT_POINTS: readonly GrahaId[] = GRAHAS.filter((id) => id !== 'moon');
-
-export interface GocharaRequest {
-  readonly birth: BirthData;
-  /** Null: now. */
-  readonly analysis: CompanionMoment | null;
-  /** Null: nothing is listed. */
-  readonly range: { readonly fromMs: number; readonly toMs: number } | null;
-  readonly points: readonly GrahaId[];
-  readonly reference: GocharaReference;
-  readonly vedic: VedicSettings;
-  readonly vedhaTable: VedhaTableId;
-  readonly binduTable: BinduTableId;
-  readonly resolution: ResolutionSettings;
-  readonly include: ReadonlySet<GocharaPart>;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = siderealSettingsField({
   idle: ['sunrise'],
@@ -87,7 +68,7 @@ export const gocharaFields = new FieldSet({
 });
 
 /** POST /gochara. @throws Problem 400 with every fault */
-export function parseGochara(input: unknown): GocharaRequest {
+export function parseGochara(input: unknown) {
   const fields = readFields(input);
   const values = gocharaFields.read(fields);
   const birth = readBirth(fields, values);
@@ -95,13 +76,15 @@ export function parseGochara(input: unknown): GocharaRequest {
   const reference = values.reference ?? GOCHARA_REFERENCES[0];
   if (reference === 'lagna' && birth.local !== null && birth.local.time === null)
     fields.missing('birth_time', 'reference lagna needs birth_time.', 'Send the local time of birth.');
-  const points = [...new Set<GrahaId>(values.points ?? DEFAULT_POINTS)];
+  const points: readonly GrahaId[] = [...new Set(values.points ?? DEFAULT_POINTS)];
   const parts = includedParts(values.include, DEFAULT_PARTS, GOCHARA_PARTS);
   const range = readRange(fields, values, points, parts);
   return {
     ...fields.finishRequest(strict),
     birth,
+    /** Null: now. */
     analysis: companionMoment(values.analysis_date, values.analysis_time),
+    /** Null: nothing is listed. */
     range,
     points,
     reference,
@@ -113,6 +96,8 @@ export function parseGochara(input: unknown): GocharaRequest {
   };
 }
 
+export type GocharaRequest = ReturnType<typeof parseGochara>;
+
 const DAY_MS = 86_400_000;
 
 /** Records `missing_field`, `invalid_range`, `range_too_large`. */
@@ -121,7 +106,7 @@ function readRange(
   values: ValuesOf<typeof gocharaFields.fields>,
   points: readonly GrahaId[],
   parts: ReadonlySet<GocharaPart>,
-): GocharaRequest['range'] {
+) {
   const named = LISTS.some((part) => values.include?.includes(part) ?? false);
   const range = readFromTo(fields, values, named);
   if (range === null) return null;

@@ -1,14 +1,13 @@
 import type { Seeing } from '@theia-astro/astro/ephemeris';
-import { HELIACAL_EVENTS, type HeliacalEventType } from '@theia-astro/astro/heliacal/events';
-import { HELIACAL_BODIES, HELIACAL_PLANETS, type HeliacalBody } from '@theia-astro/astro/heliacal/watch';
+import { HELIACAL_EVENTS } from '@theia-astro/astro/heliacal/events';
+import { HELIACAL_BODIES, HELIACAL_PLANETS } from '@theia-astro/astro/heliacal/watch';
 import type { Warning } from '../endpoint.ts';
 import { heliacalBodySchema } from './schema.ts';
 import { formatField, list, nested, number, FieldSet } from '../request/field.ts';
-import type { PlaceQuery, ResolutionSettings } from '../request/asked.ts';
 import { instant } from '../request/instants.ts';
 import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
-import { readSearchRange, type SearchRange } from '../request/search-range.ts';
+import { readSearchRange } from '../request/search-range.ts';
 import { resolutionFields } from '../request/setting-fields.ts';
 import { DEFAULT_RESOLUTION, readResolution } from '../request/settings.ts';
 
@@ -25,16 +24,6 @@ const DEFAULT_SEEING: Seeing = {
   ageYears: 36,
   acuity: 1,
 };
-
-export interface HeliacalRequest extends SearchRange {
-  readonly place: PlaceQuery | null;
-  readonly bodies: readonly HeliacalBody[];
-  readonly events: readonly HeliacalEventType[];
-  readonly seeing: Seeing;
-  readonly resolution: ResolutionSettings;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const CODE = 'invalid_setting';
 const settings = nested(
@@ -104,7 +93,7 @@ export const heliacalFields = new FieldSet({
 });
 
 /** POST /heliacal_events. @throws Problem with every fault */
-export function parseHeliacal(input: unknown, nowMs: number): HeliacalRequest {
+export function parseHeliacal(input: unknown, nowMs: number) {
   const fields = readFields(input);
   const values = heliacalFields.read(fields);
   const range = readSearchRange(fields, values, nowMs, LENGTHS);
@@ -127,3 +116,5 @@ export function parseHeliacal(input: unknown, nowMs: number): HeliacalRequest {
     resolution: said === undefined ? DEFAULT_RESOLUTION : readResolution(said),
   };
 }
+
+export type HeliacalRequest = ReturnType<typeof parseHeliacal>;

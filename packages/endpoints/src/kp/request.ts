@@ -1,5 +1,4 @@
 import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { HORARY_NUMBERS, KP_LEVELS, type KpLevel } from '@theia-astro/astro/vedic/kp/sub-lords';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
@@ -7,7 +6,6 @@ import type { Warning } from '../endpoint.ts';
 import { largestRange } from '../limits/search-window.ts';
 import { analysisFields, settingFields } from '../request/setting-fields.ts';
 import { formatField, choice, list, number, described, FieldSet, narrowed, type ValuesOf } from '../request/field.ts';
-import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
 import { AYANAMSA_MODES } from '../request/ayanamsas.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import type { FieldReader } from '../request/field-reader.ts';
@@ -25,25 +23,6 @@ export type KpPart = (typeof KP_PARTS)[number];
 /** What can change its lords. */
 export const KP_POINTS = ['lagna', ...GRAHAS] as const;
 export type KpPoint = (typeof KP_POINTS)[number];
-
-export interface KpRequest {
-  readonly birth: BirthData;
-  /** Of a horary chart; null: houses of the moment. */
-  readonly number: number | null;
-  /** Of the ruling planets; null: now, of a horary chart its own moment. */
-  readonly analysis: CompanionMoment | null;
-  readonly changes: {
-    readonly fromMs: number;
-    readonly toMs: number;
-    readonly points: readonly KpPoint[];
-    readonly level: KpLevel;
-  } | null;
-  readonly vedic: VedicSettings;
-  readonly resolution: ResolutionSettings;
-  readonly include: ReadonlySet<KpPart>;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const KRISHNAMURTI = {
   id: 'krishnamurti',
@@ -91,7 +70,7 @@ export const kpFields = new FieldSet({
 });
 
 /** POST /kp. @throws Problem 400 with every fault */
-export function parseKp(input: unknown): KpRequest {
+export function parseKp(input: unknown) {
   const fields = readFields(input);
   const values = kpFields.read(fields);
   const birth = readBirth(fields, values);
@@ -106,11 +85,13 @@ export function parseKp(input: unknown): KpRequest {
   if (said?.house_system === 'G')
     fields.issue('invalid_house_system', 'settings.house_system', 'Gauquelin has no twelve houses.', 'Use P.');
   const changes = readChanges(fields, values);
-  const warnings = fields.finish(strict);
   const parts = includedParts(values.include, KP_PARTS, KP_PARTS);
   return {
+    ...fields.finishRequest(strict),
     birth,
+    /** Of a horary chart; null: houses of the moment. */
     number: values.number ?? null,
+    /** Of the ruling planets; null: now, of a horary chart its own moment. */
     analysis: companionMoment(values.analysis_date, values.analysis_time),
     changes,
     vedic: {
@@ -121,10 +102,10 @@ export function parseKp(input: unknown): KpRequest {
     },
     resolution,
     include: changes === null ? new Set([...parts].filter((part) => part !== 'changes')) : parts,
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type KpRequest = ReturnType<typeof parseKp>;
 
 const DAY_MS = 86_400_000;
 const MOST_CHANGES = 5_000;
@@ -144,8 +125,15 @@ const SUBS_PER_DAY: Readonly<Record<KpPoint, number>> = {
 /** Divisions of a level for each sub. */
 const PER_SUB: Readonly<Record<KpLevel, number>> = { sign: 12 / 249, star: 36 / 249, sub: 1, sub_sub: 2193 / 249 };
 
+interface AskedChanges {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly points: readonly KpPoint[];
+  readonly level: KpLevel;
+}
+
 /** How many changes a request may find, rather too high than too low. */
-export function changesAtMost({ points, level, fromMs, toMs }: NonNullable<KpRequest['changes']>): number {
+export function changesAtMost({ points, level, fromMs, toMs }: AskedChanges): number {
   return ((toMs - fromMs) / DAY_MS) * changesPerDay(points, level);
 }
 
@@ -154,7 +142,7 @@ function changesPerDay(points: readonly KpPoint[], level: KpLevel): number {
 }
 
 /** Records `missing_field`, `invalid_range`, `range_too_large`. */
-function readChanges(fields: FieldReader, values: ValuesOf<typeof kpFields.fields>): KpRequest['changes'] {
+function readChanges(fields: FieldReader, values: ValuesOf<typeof kpFields.fields>) {
   const named = values.include?.includes('changes') ?? false;
   const range = readFromTo(fields, values, named);
   if (range === null) return null;

@@ -1,7 +1,7 @@
 import { answerParts } from '../wire/answer-parts.ts';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import type { Warning } from '../endpoint.ts';
-import type { CompanionMoment, PlaceQuery, ResolutionSettings, Settings, ZoneChoice } from '../request/asked.ts';
+import type { Settings } from '../request/asked.ts';
 import { DEFAULT_AYANAMSA } from '../request/ayanamsas.ts';
 import { described, FieldSet, type ValuesOf, formatField } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
@@ -17,26 +17,6 @@ import type { ChartPart } from '../wire/chart-parts.ts';
 const DEFAULT_POSITIONS_PARTS = ['points', 'houses', 'lunar_phase'] as const satisfies readonly ChartPart[];
 const OF_CHART = [...DEFAULT_POSITIONS_PARTS, 'details'] as const satisfies readonly ChartPart[];
 const POSITIONS_PARTS = [...DEFAULT_POSITIONS_PARTS, 'star_positions', 'details'] as const;
-
-export interface PositionsRequest {
-  /** An instant given in UTC; null: `local`, which null means now. */
-  readonly utcMs: number | null;
-  /** The instant was written as second 60; `utcMs` is that of the following second. */
-  readonly leapSecond: boolean;
-  readonly local: CompanionMoment | null;
-  readonly zone: ZoneChoice | null;
-  readonly place: PlaceQuery | null;
-  readonly chart: ChartSettings;
-  readonly include: ReadonlySet<ChartPart>;
-  readonly withStars: boolean;
-  readonly resolution: ResolutionSettings;
-  readonly sidereal: boolean;
-  /** The request field that named the bodies; null when no field did. */
-  readonly bodiesField: string | null;
-  readonly houseSystemField: string;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = settingsField({
   orbScale: 1,
@@ -74,7 +54,7 @@ export const positionsFields = new FieldSet({
 });
 
 /** Parses a query or a body. The short names of the query override the same ones in `settings`. */
-export function parsePositions(input: unknown): PositionsRequest {
+export function parsePositions(input: unknown) {
   const fields = readFields(input);
   const values = positionsFields.read(fields);
   const local = companionMoment(values.date, values.time);
@@ -97,25 +77,28 @@ export function parsePositions(input: unknown): PositionsRequest {
       'Send both, or use geocentric coordinates.',
     );
   }
-  const warnings = fields.finish(asked.strict);
   const parts = includedParts(values.include, DEFAULT_POSITIONS_PARTS, POSITIONS_PARTS);
   return {
+    ...fields.finishRequest(asked.strict),
+    /** An instant given in UTC; null: `local`, which null means now. */
     utcMs: values.utc?.utcMs ?? null,
+    /** The instant was written as second 60; `utcMs` is that of the following second. */
     leapSecond: values.utc?.leapSecond ?? false,
     local,
     zone,
     place,
     chart,
-    include: new Set(OF_CHART.filter((part) => parts.has(part))),
+    include: new Set<ChartPart>(OF_CHART.filter((part) => parts.has(part))),
     withStars: parts.has('star_positions'),
     resolution: asked.resolution,
     sidereal: asked.sidereal,
+    /** The request field that named the bodies; null when no field did. */
     bodiesField: fields.has('bodies') ? 'bodies' : asked.bodiesAsked ? 'settings.bodies' : null,
     houseSystemField: fields.has('house_system') ? 'house_system' : 'settings.house_system',
-    input: fields.echo,
-    warnings,
   };
 }
+
+export type PositionsRequest = ReturnType<typeof parsePositions>;
 
 function withShortNames(
   fields: FieldReader,

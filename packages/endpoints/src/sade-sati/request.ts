@@ -1,4 +1,3 @@
-import type { VedicSettings } from '@theia-astro/astro/vedic/chart';
 import type { Warning } from '../endpoint.ts';
 import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
@@ -6,23 +5,10 @@ import { birthFields, readBirth } from '../request/birth-data.ts';
 import { largestRange } from '../limits/search-window.ts';
 import { FieldSet, type ValuesOf, choice, formatField } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
 import { companionMoment, instant } from '../request/instants.ts';
 import { readFields } from '../request/reader.ts';
 import { readFromTo } from '../request/search-range.ts';
 import { analysisFields } from '../request/setting-fields.ts';
-
-export interface SadeSatiRequest {
-  readonly birth: BirthData;
-  /** Null: now. */
-  readonly analysis: CompanionMoment | null;
-  /** Null: thirty years on either side of the analysis. */
-  readonly range: 'life' | { readonly fromMs: number; readonly toMs: number } | null;
-  readonly vedic: VedicSettings;
-  readonly resolution: ResolutionSettings;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = siderealSettingsField({ idle: ['node', 'sunrise'] });
 
@@ -46,7 +32,7 @@ export const sadeSatiFields = new FieldSet({
 });
 
 /** Parses a request for sade sati. @throws Problem with every fault */
-export function parseSadeSati(input: unknown): SadeSatiRequest {
+export function parseSadeSati(input: unknown) {
   const fields = readFields(input);
   const values = sadeSatiFields.read(fields);
   const birth = readBirth(fields, values);
@@ -55,20 +41,24 @@ export function parseSadeSati(input: unknown): SadeSatiRequest {
   return {
     ...fields.finishRequest(strict),
     birth,
+    /** Null: thirty years on either side of the analysis. */
     range,
+    /** Null: now. */
     analysis: companionMoment(values.analysis_date, values.analysis_time),
     vedic,
     resolution,
   };
 }
 
+export type SadeSatiRequest = ReturnType<typeof parseSadeSati>;
+
 /** Records `conflicting_fields`, `missing_field`, `invalid_range`, `range_too_large`. */
-function readRange(fields: FieldReader, values: ValuesOf<typeof sadeSatiFields.fields>): SadeSatiRequest['range'] {
+function readRange(fields: FieldReader, values: ValuesOf<typeof sadeSatiFields.fields>) {
   for (const name of ['from', 'to'])
     if (fields.has(name) && values.span !== undefined)
       fields.issue('conflicting_fields', name, `span and ${name} exclude each other.`, 'Send span, or from and to.');
   const range = readFromTo(fields, values);
-  if (range === null) return values.span === 'life' ? 'life' : null;
+  if (range === null) return values.span === 'life' ? ('life' as const) : null;
   if (range.toMs - range.fromMs > LONGEST_DAYS * DAY_MS)
     fields.issue(
       'range_too_large',

@@ -3,7 +3,6 @@ import { LOT_IDS, type LotId } from '@theia-astro/astro/lots/lots';
 import type { Warning } from '../endpoint.ts';
 import { analysisFields } from '../request/setting-fields.ts';
 import { formatField, list, number, FieldSet, type ValuesOf } from '../request/field.ts';
-import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import {
@@ -21,7 +20,7 @@ import { readFromTo } from '../request/search-range.ts';
 import { zodiacFields } from '../request/system.ts';
 import { answerParts } from '../wire/answer-parts.ts';
 import { largestRange } from '../limits/search-window.ts';
-import { periodsAtMost, readTimeLordSettings, timeLordSettings, type TimeLordSettings } from './settings.ts';
+import { periodsAtMost, readTimeLordSettings, timeLordSettings } from './settings.ts';
 
 export const TIME_LORD_PARTS = ['profections', 'releasing', 'firdaria', 'decennials', 'ascensions'] as const;
 export type TimeLordPart = (typeof TIME_LORD_PARTS)[number];
@@ -37,22 +36,6 @@ const DAY_MS = 86_400_000;
 const LONGEST_DAYS = 43_830;
 const LONGEST_DEEP_DAYS = 1_096;
 const MOST_PERIODS = 10_000;
-
-export interface TimeLordsRequest {
-  readonly birth: BirthData;
-  readonly settings: Settings;
-  readonly lords: TimeLordSettings;
-  /** Null: now. */
-  readonly analysis: CompanionMoment | null;
-  /** Null: of the whole life, of profections the running twelve years. */
-  readonly range: { readonly fromMs: number; readonly toMs: number } | null;
-  readonly levels: number;
-  readonly points: readonly ProfectedPoint[];
-  readonly lots: readonly LotId[];
-  readonly include: ReadonlySet<TimeLordPart>;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const settings = settingsField({
   orbScale: 1,
@@ -105,7 +88,7 @@ export const timeLordsFields = new FieldSet({
 });
 
 /** POST /time_lords. @throws Problem 400 with every fault */
-export function parseTimeLords(input: unknown): TimeLordsRequest {
+export function parseTimeLords(input: unknown) {
   const fields = readFields(input);
   const values = timeLordsFields.read(fields);
   const birth = readBirth(fields, values);
@@ -119,6 +102,7 @@ export function parseTimeLords(input: unknown): TimeLordsRequest {
   const levels = values.levels ?? 1;
   const range = readRange(fields, values, levels);
   const listed = {
+    /** Null: of the whole life, of profections the running twelve years. */
     range,
     levels,
     points: [...new Set<ProfectedPoint>(values.points ?? ['asc'])],
@@ -139,16 +123,15 @@ export function parseTimeLords(input: unknown): TimeLordsRequest {
     birth,
     settings: asked,
     lords: readTimeLordSettings(values.settings),
+    /** Null: now. */
     analysis: companionMoment(values.analysis_date, values.analysis_time),
   };
 }
 
+export type TimeLordsRequest = ReturnType<typeof parseTimeLords>;
+
 /** Records `missing_field`, `invalid_range`, `range_too_large`. */
-function readRange(
-  fields: FieldReader,
-  values: ValuesOf<typeof timeLordsFields.fields>,
-  levels: number,
-): TimeLordsRequest['range'] {
+function readRange(fields: FieldReader, values: ValuesOf<typeof timeLordsFields.fields>, levels: number) {
   const deep = levels > 2;
   const range = readFromTo(fields, values, deep && `levels ${levels} needs a range.`);
   if (range === null) return null;

@@ -1,13 +1,12 @@
 import { answerParts } from '../wire/answer-parts.ts';
 import { isBodyId, type BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { PointId } from '@theia-astro/astro/points/point-id';
-import { type AspectId, MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
+import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { field, FieldSet, type Field, type ValuesOf, formatField } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
-import type { BirthData, Settings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
 import { clock, companionMoment, date } from '../request/instants.ts';
 import { companionPlaceFields, hasPlaceFields, readPlace } from '../request/place-fields.ts';
@@ -16,7 +15,7 @@ import { readFields } from '../request/reader.ts';
 import { aspectPointSchema } from '../wire/aspect.ts';
 import { aspects, ASTEROIDS, bodies } from '../request/setting-values.ts';
 import { zodiacFields } from '../request/system.ts';
-import { transitOrb, readTransitOrb, type TransitOrb } from '../western/transits/orb-field.ts';
+import { transitOrb, readTransitOrb } from '../western/transits/orb-field.ts';
 import { rangeFields, readRange, type RangeRequest } from './range-fields.ts';
 import { NATAL_TARGETS } from '../western/natal-points.ts';
 import { TARGET_IDS } from '../western/transits/natal-targets.ts';
@@ -31,25 +30,6 @@ const TRANSITS_INCLUDES = ['windows', 'natal', 'details'] as const;
 type TransitsInclude = (typeof TRANSITS_INCLUDES)[number];
 const DEFAULT_TRANSITS_INCLUDES: readonly TransitsInclude[] = ['windows'];
 const DEFAULT_TARGETS: readonly PointId[] = [...DEFAULT_TRANSITING, 'asc', 'mc'];
-
-export interface TransitsRequest {
-  readonly birth: BirthData;
-  readonly settings: Settings;
-  readonly bodies: readonly BodyId[];
-  /** The request field that named the bodies; null when no field did. */
-  readonly bodiesField: string | null;
-  /** Natal points, or the moving bodies themselves. */
-  readonly targets: readonly PointId[] | 'transiting';
-  readonly targetsAsked: boolean;
-  readonly aspects: readonly AspectId[];
-  readonly orb: TransitOrb;
-  readonly include: ReadonlySet<TransitsInclude>;
-  readonly range: RangeRequest | null;
-  /** Used when `range` is null. */
-  readonly snapshot: SnapshotRequest;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
-}
 
 const SNAPSHOT_FIELDS = [
   'transit_date',
@@ -94,7 +74,7 @@ export const transitsFields = new FieldSet({
  * Parses POST /transits: a snapshot unless `from` and `to` are given.
  * @throws Problem with every fault
  */
-export function parseTransits(input: unknown): TransitsRequest {
+export function parseTransits(input: unknown) {
   const fields = readFields(input);
   const values = transitsFields.read(fields);
   const birth = readBirth(fields, values, { place: 'optional' });
@@ -133,19 +113,24 @@ export function parseTransits(input: unknown): TransitsRequest {
     birth,
     settings: asked,
     bodies: moving,
+    /** The request field that named the bodies; null when no field did. */
     bodiesField: fields.has('bodies') ? 'bodies' : asked.bodiesAsked ? 'settings.bodies' : null,
+    /** Natal points, or the moving bodies themselves. */
     targets: values.targets ?? DEFAULT_TARGETS,
     targetsAsked: values.targets !== undefined,
     aspects: values.aspects ?? (settingGiven(fields, ['aspects']) ? asked.chart.aspects : MAJOR_ASPECTS),
     orb: readTransitOrb(fields, values.orb, asked.chart),
     include: includedParts(values.include, DEFAULT_TRANSITS_INCLUDES, TRANSITS_INCLUDES),
     range,
+    /** Used when `range` is null. */
     snapshot,
   };
 }
 
+export type TransitsRequest = ReturnType<typeof parseTransits>;
+
 /** Parts requested by name must not be left out silently. */
-function needsPlace(targets: TransitsRequest['targets'] | undefined, range: RangeRequest | null): boolean {
+function needsPlace(targets: Targets | undefined, range: RangeRequest | null): boolean {
   return (
     (targets !== undefined && targets !== 'transiting' && !targets.every(isBodyId)) ||
     range?.houseIngressesAsked === true
