@@ -13,6 +13,7 @@ import type { Figure, Outcome } from './figure.ts';
 import { loadTables } from './skies.ts';
 import { findDifference, plainNatal } from './plain-natal.ts';
 import { median, processorUsSince } from './statistics.ts';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 
 /** As many as it takes until the runtime has compiled both sides: a server answers more than that in its first minute. */
 const WARM_UP_ROUNDS = 40;
@@ -21,16 +22,7 @@ const CHARTS = 500;
 const PLACIDUS = 'P';
 const FRAME: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 const FIFTEEN = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
+  ...PLANETS,
   'true_node',
   'mean_node',
   'mean_lilith',

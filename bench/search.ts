@@ -1,6 +1,6 @@
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
-import type { EngineBody, Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { PTOLEMAIC_ANGLES_DEG, VOC_BODIES } from '@theia-astro/astro/moon/perfections';
 import { voidOfCourse } from '@theia-astro/astro/moon/void-of-course';
 import { crossings } from '@theia-astro/astro/search/crossings';
@@ -21,22 +21,12 @@ import {
   TROPICAL,
 } from './skies.ts';
 import { median } from './statistics.ts';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 
 const [FROM, UNTIL] = [2_460_310.5, 2_460_676.5];
 /** 2000 to 2049: passes of an encounter are counted beyond the year. */
 const PARTS = [8, 9];
-const TRANSITING = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const satisfies readonly (EngineBody & BodyId)[];
+const TRANSITING = PLANETS;
 /** Twelve natal points of the NY90 chart (docs/methods/README.md). */
 const NATAL_DEG = [84.388, 348.99, 65.1, 48.9, 11.1, 105.948, 293.5, 278.4, 283.9, 225.2, 193.695, 105.922];
 const NATAL_IDS = [...TRANSITING, 'chiron', 'north_node'] as const satisfies readonly BodyId[];

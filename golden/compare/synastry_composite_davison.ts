@@ -3,7 +3,6 @@ import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
 import { aspectingPoints } from '@theia-astro/astro/natal/points';
 import { computeNatal } from '@theia-astro/astro/natal/compute';
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
-import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import { type CompositeChart, type CompositeHousesKind, computeComposite } from '@theia-astro/astro/synastry/composite';
 import { davisonBirth } from '@theia-astro/astro/synastry/davison';
@@ -12,6 +11,7 @@ import { WESTERN_DEFAULTS } from '@theia-astro/endpoints/request/settings';
 import { turn } from '../angles.ts';
 import { type Comparison, type TallyKeeper, eachRow } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 
 interface Person {
   utc: string;
@@ -42,18 +42,6 @@ interface Row {
   house_of_partner_point?: Readonly<Record<string, number>>;
 }
 
-const PLANETS: readonly BodyId[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-];
 const TRUE_NODE: ChartSettings = {
   ...WESTERN_DEFAULTS,
   bodies: [...PLANETS, 'north_node', 'chiron'],

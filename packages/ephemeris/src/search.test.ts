@@ -1,28 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/angle';
-import type { EngineBody, Frame } from '@theia-astro/astro/ephemeris';
+import type { Frame } from '@theia-astro/astro/ephemeris';
 import { crossings } from '@theia-astro/astro/search/crossings';
 import { bodyMotion, motionAtRate, relativeMotion, remembered } from '@theia-astro/astro/search/motion';
 import { pathStations, tracePath } from '@theia-astro/astro/search/path';
 import { assertStepsAgree, HOUR, hourly } from './hourly-stepping.test-data.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 
 const ephemeris = await createSwissEphemeris();
 const TROPICAL: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 const LAHIRI: Frame = { ...TROPICAL, ayanamsa: { kind: 'mode', mode: 1 } };
-const BODIES = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const satisfies readonly EngineBody[];
+const BODIES = PLANETS;
 const ASPECT_ANGLES_DEG = [0, 60, 90, 120, 180, 240, 270, 300];
 
 /** Deterministic numbers in [0, 1). */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
-import type { Warning } from '../endpoint.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { field, FieldSet, formatField } from '../request/field.ts';
 import { clock, companionMoment, date } from '../request/instants.ts';

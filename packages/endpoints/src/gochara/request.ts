@@ -1,7 +1,6 @@
 import { BINDU_TABLE_IDS } from '@theia-astro/astro/vedic/ashtakavarga/ashtakavarga';
 import { VEDHA_TABLE_IDS } from '@theia-astro/astro/vedic/gochara/gochara';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
-import type { Warning } from '../endpoint.ts';
 import { largestRange } from '../limits/search-window.ts';
 import { analysisFields } from '../request/setting-fields.ts';
 import { formatField, choice, list, FieldSet, type ValuesOf } from '../request/field.ts';

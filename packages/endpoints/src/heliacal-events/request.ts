@@ -1,7 +1,6 @@
 import type { Seeing } from '@theia-astro/astro/ephemeris';
 import { HELIACAL_EVENTS } from '@theia-astro/astro/heliacal/events';
 import { HELIACAL_BODIES, HELIACAL_PLANETS } from '@theia-astro/astro/heliacal/watch';
-import type { Warning } from '../endpoint.ts';
 import { heliacalBodySchema } from './schema.ts';
 import { formatField, list, nested, number, FieldSet } from '../request/field.ts';
 import { instant } from '../request/instants.ts';

@@ -2,7 +2,6 @@ import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
 import { HORARY_NUMBERS, KP_LEVELS, type KpLevel } from '@theia-astro/astro/vedic/kp/sub-lords';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
-import type { Warning } from '../endpoint.ts';
 import { largestRange } from '../limits/search-window.ts';
 import { analysisFields, settingFields } from '../request/setting-fields.ts';
 import { formatField, choice, list, number, described, FieldSet, narrowed, type ValuesOf } from '../request/field.ts';

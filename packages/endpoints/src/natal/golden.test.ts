@@ -13,6 +13,7 @@ import { julianDay } from '@theia-astro/astro/time/julian-day';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { z } from 'zod';
 import { WESTERN_DEFAULTS } from '../request/settings.ts';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 
 const ephemeris = await createSwissEphemeris();
 const APPARENT: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
@@ -76,20 +77,7 @@ describe('aspects agree with the golden table to 1e-4° (natal_aspects.json, Swi
       semi_square: 3,
       sesquiquadrate: 3,
     },
-    bodies: [
-      'sun',
-      'moon',
-      'mercury',
-      'venus',
-      'mars',
-      'jupiter',
-      'saturn',
-      'uranus',
-      'neptune',
-      'pluto',
-      'north_node',
-      'chiron',
-    ],
+    bodies: [...PLANETS, 'north_node', 'chiron'],
   };
   const rows = table(
     'natal_aspects',

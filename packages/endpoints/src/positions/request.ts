@@ -1,6 +1,5 @@
 import { answerParts } from '../wire/answer-parts.ts';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
-import type { Warning } from '../endpoint.ts';
 import type { Settings } from '../request/asked.ts';
 import { DEFAULT_AYANAMSA } from '../request/ayanamsas.ts';
 import { described, FieldSet, type ValuesOf, formatField } from '../request/field.ts';

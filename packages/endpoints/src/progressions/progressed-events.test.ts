@@ -17,22 +17,10 @@ import {
 import { findProgressedEvents, type ProgressedEvent } from '@theia-astro/astro/progressions/events';
 import { progressedMovers } from '@theia-astro/astro/progressions/movers';
 import { WESTERN_DEFAULTS } from '../request/settings.ts';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 
 const ephemeris = await createSwissEphemeris();
-const BODIES: readonly BodyId[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'north_node',
-  'chiron',
-];
+const BODIES: readonly BodyId[] = [...PLANETS, 'north_node', 'chiron'];
 const TROPICAL: ChartSettings = { ...WESTERN_DEFAULTS, bodies: BODIES, aspects: MAJOR_ASPECTS };
 const LAHIRI: ChartSettings = { ...TROPICAL, ayanamsa: { id: 'lahiri', definition: { kind: 'mode', mode: 1 } } };
 const SECONDARY: ProgressionChoice = {

@@ -1,4 +1,3 @@
-import type { Warning } from '../endpoint.ts';
 import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
 import { vedicZodiacFields } from '../request/system.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';

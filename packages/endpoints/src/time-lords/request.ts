@@ -1,6 +1,5 @@
 import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { LOT_IDS, type LotId } from '@theia-astro/astro/lots/lots';
-import type { Warning } from '../endpoint.ts';
 import { analysisFields } from '../request/setting-fields.ts';
 import { formatField, list, number, FieldSet, type ValuesOf } from '../request/field.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';

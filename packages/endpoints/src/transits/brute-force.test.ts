@@ -10,23 +10,13 @@ import { movingBodies, regimeFor } from '@theia-astro/astro/transits/moving';
 import { findTransits } from '@theia-astro/astro/transits/range';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 
 /** Many births share the hourly positions of five years. */
 const { numRuns: BIRTHS, seed: SEED } = randomCases(4, 1990);
 const YEARS = BIRTHS > 40 ? [1825, 1931, 2024, 2101, 2388] : [2024];
 const HOURS = 8766;
-const BODIES: readonly BodyId[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-];
+const BODIES: readonly BodyId[] = PLANETS;
 const FRAME: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 const VARIANTS = { node: 'true', lilith: 'mean' } as const;
 const A_SECOND = 1 / 86_400;

@@ -3,7 +3,6 @@ import { isBodyId, type BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { PointId } from '@theia-astro/astro/points/point-id';
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import { z } from 'zod';
-import type { Warning } from '../endpoint.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { field, FieldSet, type Field, type ValuesOf, formatField } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';

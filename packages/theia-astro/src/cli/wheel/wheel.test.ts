@@ -6,6 +6,7 @@ import type { Look } from '../terminal.ts';
 import type { Chart } from './chart.ts';
 import { drawWheel } from './draw-wheel.ts';
 import { wheelText } from './wheel-text.ts';
+import { PLANETS } from '@theia-astro/astro/bodies/table';
 
 const PLAIN = { color: false, ascii: false, canMove: false } as const;
 const lookAt = (columns: number, more: Partial<Look> = {}): Look => ({
@@ -14,20 +15,7 @@ const lookAt = (columns: number, more: Partial<Look> = {}): Look => ({
   lineColumns: columns,
   ...more,
 });
-const BODIES = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'north_node',
-  'chiron',
-] as const;
+const BODIES = [...PLANETS, 'north_node', 'chiron'] as const;
 const SIGNS = '☉☽☿♀♂♃♄♅♆♇☊⚷';
 
 const chartAt = (longitudesDeg: readonly number[], ascDeg: number | null): Chart => ({
