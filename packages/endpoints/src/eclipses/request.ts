@@ -97,9 +97,9 @@ export function parseEclipses(input: unknown, nowMs: number) {
       message: 'path_minutes has no effect without include path.',
       field: 'path_minutes',
     });
-  const warnings = fields.finish(asked.strict);
   const picture = values.format === 'svg' ? (values.theme ?? 'light') : null;
   return {
+    ...fields.finishRequest(asked.strict),
     ...window,
     kind: values.kind ?? 'all',
     include: parts,
@@ -112,8 +112,6 @@ export function parseEclipses(input: unknown, nowMs: number) {
     /** The observer's place; the birth place when there is a birth. */
     place,
     settings: asked,
-    input: fields.echo,
-    warnings,
   };
 }
 

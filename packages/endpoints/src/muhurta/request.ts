@@ -84,9 +84,9 @@ export function parseMuhurta(input: unknown) {
     );
   if (values.person_b !== undefined && values.person_a === undefined)
     fields.missing('person_a', undefined, 'Send the first person as person_a.');
-  const warnings = fields.finish(strict);
   const count = said?.panchaka_count ?? 'none';
   return {
+    ...fields.finishRequest(strict),
     purpose,
     place,
     /** The zone of the dates and weekdays; null: that of the place. */
@@ -103,8 +103,6 @@ export function parseMuhurta(input: unknown) {
     panchakaCount: count === 'none' ? null : count,
     resolution,
     include: includedParts(values.include, DEFAULT_INCLUDES, MUHURTA_INCLUDES),
-    input: fields.echo,
-    warnings,
   };
 }
 

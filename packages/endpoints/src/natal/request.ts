@@ -61,17 +61,15 @@ export function parseNatal(input: unknown): NatalRequest | VedicRequest {
   const values = natalFields.read(fields);
   const birth = readBirth(fields, values);
   const asked = readSettings(fields, values, settings);
-  const warnings = fields.finish(asked.strict);
   const parts = includedChartParts<NatalPart>(fields, values.include, DEFAULT_CHART_PARTS, NATAL_PARTS);
   return {
+    ...fields.finishRequest(asked.strict),
     product: 'natal',
     birth,
     settings: asked,
     include: new Set(CHART_PARTS.filter((part) => parts.has(part))),
     traditional: new Set(TRADITIONAL_PARTS.filter((part) => parts.has(part))),
     almutenTriplicity: values.settings?.almuten_triplicity ?? 'sect',
-    input: fields.echo,
-    warnings,
   };
 }
 

@@ -83,12 +83,12 @@ export function parseSensitivity(input: unknown) {
   const ofVedic = values.vedic_settings ?? DEFAULT_VEDIC_REQUEST_SETTINGS;
   if (system !== 'both') rejectOfOtherChart(fields, values, system);
   if (system !== 'western') rejectUnfollowedDashas(fields, values);
-  const warnings = fields.finish(settings.strict || ofVedic.strict);
   const of = <Known extends Word>(known: readonly Known[], defaults: readonly Known[]): ReadonlySet<Known> => {
     const parts = includedParts<Word>(values.include, defaults, known);
     return new Set(known.filter((word) => parts.has(word)));
   };
   return {
+    ...fields.finishRequest(settings.strict || ofVedic.strict),
     birth,
     window,
     western:
@@ -99,8 +99,6 @@ export function parseSensitivity(input: unknown) {
       system === 'western'
         ? null
         : { settings: ofVedic, include: vedicParts(of<VedicWord>(VEDIC_WORDS, DEFAULT_VEDIC_PARTS)) },
-    input: fields.echo,
-    warnings,
   };
 }
 
