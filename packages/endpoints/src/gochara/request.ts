@@ -23,7 +23,6 @@ const LISTS = ['stays', 'kakshyas', 'nakshatras'] as const satisfies readonly Go
 
 /** Whose natal sign can be the first house. */
 export const GOCHARA_REFERENCES = ['moon', 'lagna', ...GRAHAS.filter((id) => id !== 'moon')] as const;
-export type GocharaReference = (typeof GOCHARA_REFERENCES)[number];
 
 /** All but the Moon, which passes a sign in two days. */
 const DEFAULT_POINTS: readonly GrahaId[] = GRAHAS.filter((id) => id !== 'moon');

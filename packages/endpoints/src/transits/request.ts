@@ -150,8 +150,6 @@ function readSnapshot(fields: FieldReader, values: ValuesOf<typeof transitsField
   };
 }
 
-export type SnapshotRequest = ReturnType<typeof readSnapshot>;
-
 type Targets = readonly PointId[] | 'transiting';
 
 /** `targets`: ids of natal points, or `transiting`. Records `unknown_body`. */
