@@ -22,6 +22,7 @@ import { readSizes, type RelationSizes } from '../relation-sizes.ts';
 import { compareFigures, type DayFigures, figuresOfClickHouse, figuresOfPostgres } from './day-figures.ts';
 import { findProcess, memoryMb, processMs } from '../processor-time.ts';
 import { signedIn, startReader } from './readers.ts';
+import { median } from '../statistics.ts';
 
 /**
  * `npm run bench:clickhouse -- [--dropped]`: a call log is written through to Debian's ClickHouse by a node that books calls all the while. ClickHouse is killed with -9 three times
@@ -50,8 +51,6 @@ const AWAY_MS = 5_000;
 const POLL_MS = 250;
 const PATIENCE_MS = 4 * 3_600_000;
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'theia-archive-'));
 const findings: string[] = [];

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { readBooks, customer, type Customer } from '../../apps/server/src/testing/customer.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { startService } from './service.ts';
+import { conclude } from './conclude.ts';
 
 /**
  * `node bench/hostile/kills.ts [--kills 50] [--seed 1]`: kills Theia, started like `npm start`, under a load of paid calls, every fifth time
@@ -102,11 +103,9 @@ if (named!.keys !== named!.paid || named!.keys < keys.size)
 console.log(
   `${named!.keys} named calls, each paid once; started again in ${Math.round(starts.reduce((sum, ms) => sum + ms, 0) / starts.length)} ms on average, ${Math.round(Math.max(...starts))} ms at worst`,
 );
-console.log(findings.length === 0 ? `no findings after ${starts.length} kills` : `${findings.length} findings`);
-for (const finding of findings.slice(0, 40)) console.log(`  ${finding}`);
+conclude(findings, ` after ${starts.length} kills`);
 await database.close();
 await service.stop();
-process.exitCode = findings.length === 0 ? 0 : 1;
 
 interface Reply {
   readonly status: number;

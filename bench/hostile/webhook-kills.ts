@@ -10,6 +10,7 @@ import {
   type WebhookReceiver,
   webhookReceiver,
 } from '../../apps/server/src/testing/webhook-receiver.ts';
+import { percentile } from '../statistics.ts';
 
 /** A process of Theia on the database of the proof. */
 export interface KilledNode {
@@ -172,7 +173,7 @@ export async function proveDeliveries({
     kills,
     requests,
     accepted: arrived.size,
-    delay: { median: at(sorted, 0.5), p99: at(sorted, 0.99), longest },
+    delay: { median: percentile(sorted, 0.5), p99: percentile(sorted, 0.99), longest },
     charged,
   };
 }
@@ -218,6 +219,3 @@ function isSigned(verifier: Webhook, body: string, headers: Received['headers'])
     return verifier.sign(String(headers['webhook-id']), sentAt, body) === headers['webhook-signature'];
   }
 }
-
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.POSITIVE_INFINITY;
