@@ -5,6 +5,7 @@ import { BATCH_CALLS_MAX, settleBatch } from '../apps/server/src/metering/settle
 import type { Customer } from '../apps/server/src/testing/customer.ts';
 import { meteredCall } from '../apps/server/src/testing/metered-call.ts';
 import { births } from './births.ts';
+import { percentile, processorUsSince } from './statistics.ts';
 
 /** What one process of a server books. */
 export interface BookingPlan {
@@ -50,20 +51,18 @@ async function bookFor({ databaseUrl, customers, callers, seconds }: BookingPlan
       }
     }),
   );
-  const { user, system } = process.cpuUsage(used);
+  const processorUs = processorUsSince(used);
   await commits.close();
   await pool.end();
-  const at = (values: readonly number[], share: number): number =>
-    values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
   return {
     calls: waits.length,
     batches: batches.length,
     /** Of one batch, from its statement to its durable commit, locks included. */
-    batchP50Ms: at(batches, 0.5),
+    batchP50Ms: percentile(batches, 0.5),
     /** How long a caller waited. */
-    waitP50Ms: at(waits, 0.5),
-    waitP99Ms: at(waits, 0.99),
-    processorUs: user + system,
+    waitP50Ms: percentile(waits, 0.5),
+    waitP99Ms: percentile(waits, 0.99),
+    processorUs,
     troubles,
   };
 }

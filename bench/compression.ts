@@ -3,6 +3,7 @@ import * as zlib from 'node:zlib';
 import { natalEndpoint } from '@theia-astro/endpoints/natal/endpoint';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
+import { median, processorUsSince } from './statistics.ts';
 
 const ROUNDS = 300;
 const WARM_UP_ROUNDS = 60;
@@ -43,9 +44,9 @@ export async function compressionPrice(): Promise<void> {
       for (const [name, way] of Object.entries(WAYS)) {
         const before = process.cpuUsage();
         const bytes = await way(write());
-        const { user, system } = process.cpuUsage(before);
+        const us = processorUsSince(before);
         sizes.set(name, bytes.byteLength);
-        if (round >= WARM_UP_ROUNDS) times.get(name)!.push(user + system);
+        if (round >= WARM_UP_ROUNDS) times.get(name)!.push(us);
       }
     }
     const plain = { bytes: sizes.get('none')!, us: median(times.get('none')!) };
@@ -58,8 +59,4 @@ export async function compressionPrice(): Promise<void> {
       );
     }
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

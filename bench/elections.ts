@@ -4,7 +4,8 @@ import { findElections } from '@theia-astro/astro/elections/search';
 import { electionSky } from '@theia-astro/astro/elections/sky';
 import type { Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
 import { horaAt, planetaryHoras } from '@theia-astro/astro/vedic/panchang/parts-of-day';
-import { forgetful, median, openSkies, processorMs } from './skies.ts';
+import { forgetful, openSkies, processorMs } from './skies.ts';
+import { median } from './statistics.ts';
 
 const FROM = 2_460_310.5;
 const DAYS = 366;

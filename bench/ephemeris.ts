@@ -2,7 +2,8 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { ephemerisEndpoint } from '@theia-astro/endpoints/ephemeris/endpoint';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import type { Figure, Outcome } from './figure.ts';
-import { forgetful, median, openSkies, processorMs } from './skies.ts';
+import { forgetful, openSkies, processorMs } from './skies.ts';
+import { median } from './statistics.ts';
 
 /** 1950 to 2049. */
 const PARTS = [6, 7, 8, 9];

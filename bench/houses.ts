@@ -8,6 +8,7 @@ import {
 } from '@theia-astro/astro/ephemeris';
 import { computeSkyHouses, type SkyHouses } from '@theia-astro/astro/houses/cusps/sky-houses';
 import { loadEngineHouses } from '@theia-astro/ephemeris/engine-houses-alone';
+import { median } from './statistics.ts';
 
 const PLACES = 100_000;
 const TIMED = 10_000;
@@ -87,10 +88,6 @@ function microseconds(places: readonly Place[], work: (place: Place) => number):
   for (const place of places) sum += work(place);
   const { user } = process.cpuUsage(begun);
   return sum > 0 ? user / places.length : Number.NaN;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 function randomPlace() {

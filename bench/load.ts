@@ -1,4 +1,5 @@
 import { createConnection } from 'node:net';
+import { percentile } from './statistics.ts';
 
 /** Callers that each wait for an answer before the next request, on separate connections, with as little work per request as possible. */
 export interface LoadPlan {
@@ -51,21 +52,17 @@ export async function load(plan: LoadPlan) {
   let firstFailure: string | null = null;
   const untilMs = performance.now() + plan.seconds * 1_000;
   await Promise.all(Array.from({ length: plan.connections }, (_, index) => caller(index)));
-  const at = (times: readonly number[], share: number): number =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  took.sort((a, b) => a - b);
-  tookMixed.sort((a, b) => a - b);
   const answers = took.length + tookMixed.length;
   return {
     /** Answers a second, the mixed ones included. */
     perSecond: answers / plan.seconds,
     /** All answers. */
     answers,
-    p50Ms: at(took, 0.5),
-    p99Ms: at(took, 0.99),
+    p50Ms: percentile(took, 0.5),
+    p99Ms: percentile(took, 0.99),
     /** The same of the mixed requests; NaN without. */
-    mixedP50Ms: at(tookMixed, 0.5),
-    mixedP99Ms: at(tookMixed, 0.99),
+    mixedP50Ms: percentile(tookMixed, 0.5),
+    mixedP99Ms: percentile(tookMixed, 0.99),
     failures,
     /** The text of the first failure. */
     firstFailure,

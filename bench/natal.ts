@@ -12,6 +12,7 @@ import { births } from './births.ts';
 import type { Figure, Outcome } from './figure.ts';
 import { loadTables } from './skies.ts';
 import { findDifference, plainNatal } from './plain-natal.ts';
+import { median, processorUsSince } from './statistics.ts';
 
 /** As many as it takes until the runtime has compiled both sides: a server answers more than that in its first minute. */
 const WARM_UP_ROUNDS = 40;
@@ -152,10 +153,6 @@ function report({ id, work }: Pick<Figure, 'id' | 'work'>, [ourName, our]: Side,
 function microseconds(work: () => number): number {
   const begun = process.cpuUsage();
   const sum = work();
-  const { user, system } = process.cpuUsage(begun);
-  return sum > 0 ? (user + system) / CHARTS : Number.NaN;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  const us = processorUsSince(begun);
+  return sum > 0 ? us / CHARTS : Number.NaN;
 }

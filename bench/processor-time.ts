@@ -73,13 +73,28 @@ export function listTree(rootPid: number): readonly number[] {
   for (const name of listNames('/proc')) {
     const pid = Number(name);
     if (!Number.isInteger(pid)) continue;
-    const stat = readText(`/proc/${pid}/stat`);
-    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    const parent = Number(statOf(pid)[1]);
     children.set(parent, [...(children.get(parent) ?? []), pid]);
   }
   const tree = [rootPid];
   for (const pid of tree) tree.push(...(children.get(pid) ?? []));
   return tree;
+}
+
+/** The fields of a process's status line behind its name. */
+function statOf(pid: number): readonly string[] {
+  const stat = readText(`/proc/${pid}/stat`);
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** Ticks of the kernel's clock a second: 100 on every Linux that people use. */
+const TICKS_A_SECOND = 100;
+
+/** Ticks that a process has used: of two kinds (user and system), or of four (and those of processes that it started and that have ended). */
+function ticksOf(pid: number, kinds: 2 | 4): number {
+  return statOf(pid)
+    .slice(11, 11 + kinds)
+    .reduce((sum, ticks) => sum + Number(ticks), 0);
 }
 
 function listNames(folder: string): readonly string[] {
@@ -90,7 +105,8 @@ function listNames(folder: string): readonly string[] {
   }
 }
 
-function readText(path: string): string {
+/** A file of /proc; empty when its process has just ended. */
+export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -127,22 +143,8 @@ export function readMemory(rootPid: number): Memory {
 
 /** Processor time of a process and of those it started, in seconds, those that have ended included. Linux only. */
 export function readProcessorSeconds(rootPid: number): number {
-  const TICKS_PER_SECOND = 100;
-  let ticks = 0;
-  for (const pid of listTree(rootPid)) {
-    const stat = readText(`/proc/${pid}/stat`);
-    const [user, system, endedUser, endedSystem] = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(11, 15)
-      .map(Number);
-    ticks += (user ?? 0) + (system ?? 0) + (endedUser ?? 0) + (endedSystem ?? 0);
-  }
-  return ticks / TICKS_PER_SECOND;
+  return listTree(rootPid).reduce((sum, pid) => sum + ticksOf(pid, 4), 0) / TICKS_A_SECOND;
 }
-
-/** Ticks of the kernel's clock a second: 100 on every Linux that people use. */
-const TICKS_A_SECOND = 100;
 
 /** A process that this one started, however deep, by the beginning of its name. */
 export function findProcess(name: string): number {
@@ -153,9 +155,7 @@ export function findProcess(name: string): number {
 
 /** Processor time of a process so far with all its threads, ended ones too, in milliseconds; steps of 10. */
 export function processMs(pid: number): number {
-  const text = readText(`/proc/${pid}/stat`);
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND) * 1_000;
+  return (ticksOf(pid, 2) / TICKS_A_SECOND) * 1_000;
 }
 
 /** Memory of a process in megabytes, without what it shares as files. */

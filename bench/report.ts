@@ -3,7 +3,8 @@ import { catalog } from '@theia-astro/endpoints/catalog';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { births } from './births.ts';
 import type { Figure, Outcome } from './figure.ts';
-import { forgetful, median, openSkies, processorMs } from './skies.ts';
+import { forgetful, openSkies, processorMs } from './skies.ts';
+import { median } from './statistics.ts';
 
 const REPORTS = 200;
 /** The engine alone is slow, so it writes fewer. */

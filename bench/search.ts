@@ -13,7 +13,6 @@ import type { Figure, Outcome } from './figure.ts';
 import {
   angleBetween,
   forgetful,
-  median,
   openSkies,
   processorMs,
   readLongitude,
@@ -21,6 +20,7 @@ import {
   steppedHits,
   TROPICAL,
 } from './skies.ts';
+import { median } from './statistics.ts';
 
 const [FROM, UNTIL] = [2_460_310.5, 2_460_676.5];
 /** 2000 to 2049: passes of an encounter are counted beyond the year. */

@@ -16,6 +16,7 @@ import {
 } from '@theia-astro/ephemeris/tables/memory';
 import { partSpan } from '@theia-astro/ephemeris/tables/parts';
 import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/angle';
+import { processorUsSince } from './statistics.ts';
 
 /** Two ephemerides: with tables, as a server has them some minutes after its first start, and the engine alone. */
 export type Skies = Awaited<ReturnType<typeof openSkies>>;
@@ -35,12 +36,7 @@ export function forgetful(sky: Ephemeris): Ephemeris {
 export function processorMs(work: () => unknown, times = 1): number {
   const begun = process.cpuUsage();
   for (let count = 0; count < times; count += 1) work();
-  const { user, system } = process.cpuUsage(begun);
-  return (user + system) / 1000 / times;
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  return processorUsSince(begun) / 1000 / times;
 }
 
 /** The files to measure; BENCH_TABLES names another folder, in which what is missing is kept. */
@@ -60,8 +56,7 @@ export async function loadTables(parts: readonly number[]): Promise<TableMemory>
       const own = newTableMemory();
       const begun = process.cpuUsage();
       for (const _ of buildTables(own, engine, partSpan(part)));
-      const { user, system } = process.cpuUsage(begun);
-      builtUs += user + system;
+      builtUs += processorUsSince(begun);
       writePart(path, part, own, fingerprint);
     }
     const begunMs = performance.now();

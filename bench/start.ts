@@ -10,6 +10,7 @@ import { customer } from '../apps/server/src/testing/customer.ts';
 import { freePort } from '../apps/server/src/database/free-port.ts';
 import { births } from './births.ts';
 import { readMemory, readProcessorSeconds } from './processor-time.ts';
+import { median } from './statistics.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const READY_S_MAX = 2.5;
@@ -123,8 +124,4 @@ function sayMemory(when: string, pid: number, goal = ''): number {
 
 function say(name: string, figure: string, note = ''): void {
   console.log(`  ${name.padEnd(46)} ${figure.padStart(12)}   ${note}`);
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 }

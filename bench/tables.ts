@@ -7,6 +7,7 @@ import { PARTS } from '@theia-astro/ephemeris/tables/parts';
 import { tableReaders } from '@theia-astro/ephemeris/tables/read';
 import { layOutCells, SERIES } from '@theia-astro/ephemeris/tables/series';
 import { loadTables } from './skies.ts';
+import { median, processorUsSince } from './statistics.ts';
 
 const INSTANTS = 100_000;
 const ROUNDS = 9;
@@ -114,12 +115,10 @@ function compare(memory: TableMemory, engine: Ephemeris, served: Ephemeris): boo
 function time(engine: Ephemeris, served: Ephemeris): void {
   const [from, to] = [2_415_021, 2_469_807];
   const perAnswer = (ask: (jdUt: number) => unknown, count: number): number => {
-    const begunUs = process.cpuUsage();
+    const begun = process.cpuUsage();
     for (let round = 0; round < count; round += 1) ask(from + Math.random() * (to - from));
-    const { user, system } = process.cpuUsage(begunUs);
-    return (user + system) / count;
+    return processorUsSince(begun) / count;
   };
-  const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
   for (const [name, ask, count] of [
     ['15 bodies with equator, tropical', (of, jdUt) => of.positions(jdUt, FIFTEEN, TROPICAL), 1],
     ['15 bodies with equator, Lahiri', (of, jdUt) => of.positions(jdUt, FIFTEEN, LAHIRI), 1],

@@ -4,7 +4,8 @@ import { vedicEndpoint } from '@theia-astro/endpoints/vedic/endpoint';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { births } from './births.ts';
 import type { Figure, Outcome } from './figure.ts';
-import { forgetful, median, openSkies, processorMs } from './skies.ts';
+import { forgetful, openSkies, processorMs } from './skies.ts';
+import { median } from './statistics.ts';
 
 const ROUNDS = 5;
 const CHARTS = 100;

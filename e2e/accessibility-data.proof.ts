@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { ActivityPage, UsagePage } from './pages/activity-page.ts';
 import { ApiKeysPage } from './pages/api-keys-page.ts';
 import { BillingPage } from './pages/billing-page.ts';
@@ -13,8 +10,9 @@ import { WebhooksPage } from './pages/webhooks-page.ts';
 import { type Account, createSession, readApiKey, registerConfirmed, signInAs } from './support/account.ts';
 import { assertAccessible, WIDTHS } from './support/axe.ts';
 import { BIRTH, request } from './support/product-api.ts';
+import { openReceiver, subscribe } from './support/receiver.ts';
 import { until } from './support/settle.ts';
-import { holdAnswers } from './support/shown.ts';
+import { holdAnswers, respond } from './support/shown.ts';
 import { test } from './support/test.ts';
 
 test.describe('the data pages, filled', () => {
@@ -222,20 +220,17 @@ test.describe('accessibility of payments, support and deletion', () => {
       await billing.transactions.waitFor();
       await page.getByText('Without more credit, calls are rejected').waitFor();
       await assertAccessible(page, 'billing panel');
-      await page.route('**/rest/v1/plan_in_force?*', (route) =>
-        route.fulfill({
-          json: { plan: 'growth', plan_name: 'Growth', source: 'operator', quota: 9, used: 1, period_end: LATER },
-        }),
-      );
+      await respond(page, '**/rest/v1/plan_in_force?*', {
+        json: { plan: 'growth', plan_name: 'Growth', source: 'operator', quota: 9, used: 1, period_end: LATER },
+      });
       await upgrade.open();
       await page.getByText('Your plan is set by your provider').waitFor();
       await assertAccessible(page, 'a granted plan');
     });
   }
 
-  test('finds no problems on invoices and company details', async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
+  test('finds no problems on invoices and company details', async ({ signedIn }) => {
+    const { page } = await signedIn();
     const billing = new BillingPage(page);
     await billing.openSaved();
     await billing.addCredit.click();
@@ -252,40 +247,6 @@ test.describe('accessibility of payments, support and deletion', () => {
     }
   });
 });
-
-interface Received {
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-
-/** A receiver of webhooks, which answers 200. */
-async function openReceiver() {
-  const received: Received[] = [];
-  const server = createServer((asked, answer) => {
-    void text(asked).then((body) => {
-      received.push({ headers: asked.headers, body });
-      answer.writeHead(200, { 'content-type': 'text/plain' }).end('thank you');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/theia`,
-    received,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
-
-async function subscribe(apiKey: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const answer = await request(apiKey, '/subscriptions', {
-    ...BIRTH,
-    label: 'Ada',
-    rules: [{ type: 'transit', bodies: ['mars'], targets: ['sun', 'moon'] }, { type: 'void_of_course' }],
-    ...more,
-  });
-  assert.equal(answer.status, 201, await answer.clone().text());
-  return ((await answer.json()) as { id: string }).id;
-}
 
 test.describe('the webhooks page', () => {
   test('says what went wrong while the service fails, and passes axe then too', async ({ visit }) => {
@@ -314,13 +275,9 @@ test.describe('the webhooks page', () => {
   });
 
   for (const width of WIDTHS) {
-    test(`passes axe, empty and full, at ${width} px, light and dark`, async ({ visit }) => {
+    test(`passes axe, empty and full, at ${width} px, light and dark`, async ({ signedIn }) => {
       const receiver = await openReceiver();
-      const account = await registerConfirmed();
-      const { page, problems } = await visit({
-        viewport: { width, height: 900 },
-        storageState: await createSession(account),
-      });
+      const { page, problems, account } = await signedIn({ viewport: { width, height: 900 } });
       const webhooks = await WebhooksPage.opened(page);
       await page.getByText('No endpoints yet').waitFor();
       await assertAccessible(page, 'endpoints, empty');

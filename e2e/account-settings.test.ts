@@ -2,16 +2,14 @@ import assert from 'node:assert/strict';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Notifications, Shell } from './pages/shell.ts';
 import { LoginPage } from './pages/sign-in-pages.ts';
-import { newAccount, registerConfirmed, signInAs } from './support/account.ts';
+import { newAccount } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { test } from './support/test.ts';
 
 test.describe('account settings', () => {
-  test('change the e-mail once both addresses are confirmed in another browser', async ({ visit }) => {
-    const account = await registerConfirmed();
+  test('change the e-mail once both addresses are confirmed in another browser', async ({ visit, signedIn }) => {
     const { email } = newAccount();
-    const { page } = await visit();
-    await signInAs(page, account);
+    const { page, account } = await signedIn();
     const settings = await SettingsPage.opened(page);
     await settings.changeEmail(account.email, account.password);
     await page.getByText('This is already your current email address.').waitFor();
@@ -33,10 +31,8 @@ test.describe('account settings', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('change the password in two steps', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
+  test('change the password in two steps', async ({ signedIn }) => {
+    const { page, account } = await signedIn();
     const settings = await SettingsPage.opened(page);
     await settings.currentPassword.fill('not the password');
     await settings.ok.click();
@@ -54,9 +50,8 @@ test.describe('account settings', () => {
 });
 
 test.describe('account settings', { tag: '@detail' }, () => {
-  test('show the account for every unknown panel', async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
+  test('show the account for every unknown panel', async ({ signedIn }) => {
+    const { page } = await signedIn();
     const settings = new SettingsPage(page);
     for (const panel of ['account', 'apikeys', 'nonsense']) {
       await settings.open(panel);
@@ -66,10 +61,8 @@ test.describe('account settings', { tag: '@detail' }, () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('allow cancelling a pending e-mail change', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
+  test('allow cancelling a pending e-mail change', async ({ signedIn }) => {
+    const { page, account } = await signedIn();
     const settings = await SettingsPage.opened(page);
     await settings.changeEmail(newAccount().email, account.password);
     await settings.pendingEmail.getByRole('button', { name: 'Cancel' }).click();

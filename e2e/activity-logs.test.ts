@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ActivityPage } from './pages/activity-page.ts';
 import { Notifications } from './pages/shell.ts';
-import { createSession, readApiKey, registerConfirmed, signInAs } from './support/account.ts';
+import { createSession, readApiKey, registerConfirmed } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { parseCsv } from './support/csv.ts';
 import { BIRTH, request, requestOften } from './support/product-api.ts';
@@ -12,60 +12,30 @@ import { test, type Visit } from './support/test.ts';
 
 const POSITIONS = 27;
 
+/** An account with a call of each kind, and `more` calls of the first. */
+async function accountWithCalls(more = 0) {
+  const account = await registerConfirmed();
+  const apiKey = await readApiKey(account);
+  await requestOften(apiKey, '/positions?bodies=sun', more);
+  assert.equal((await request(apiKey, '/positions?utc=2024-06-15T12:00:00Z&bodies=sun,moon')).status, 200);
+  assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, name: 'D\'Arc, "Jeanne"' })).status, 200);
+  assert.equal((await request(apiKey, '/swiss/natal', { birth_date: '1990-13-01' })).status, 400);
+  return account;
+}
+
+let storageState: Awaited<ReturnType<typeof createSession>>;
+test.beforeAll(async () => {
+  storageState = await createSession(await accountWithCalls(POSITIONS));
+});
+
+const opened = async (visit: Visit, query = '') => {
+  const visited = await visit({ storageState });
+  const activity = new ActivityPage(visited.page);
+  await activity.open(query);
+  return { ...visited, activity };
+};
+
 test.describe('the activity log', () => {
-  let storageState: Awaited<ReturnType<typeof createSession>>;
-  test.beforeAll(async () => {
-    const account = await registerConfirmed();
-    const apiKey = await readApiKey(account);
-    await requestOften(apiKey, '/positions?bodies=sun', POSITIONS);
-    assert.equal((await request(apiKey, '/positions?utc=2024-06-15T12:00:00Z&bodies=sun,moon')).status, 200);
-    assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, name: 'D\'Arc, "Jeanne"' })).status, 200);
-    assert.equal((await request(apiKey, '/swiss/natal', { birth_date: '1990-13-01' })).status, 400);
-    storageState = await createSession(account);
-  });
-
-  const opened = async (visit: Visit, query = '') => {
-    const visited = await visit({ storageState });
-    const activity = new ActivityPage(visited.page);
-    await activity.open(query);
-    return { ...visited, activity };
-  };
-
-  test(
-    'pages through every call once, newest first, including calls of the same instant',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page, activity } = await opened(visit);
-      const pages: Promise<string>[] = [];
-      page.on('response', (response) => {
-        if (response.url().includes('/functions/v1/calls')) pages.push(response.text());
-      });
-      await activity.shown.waitFor();
-      assert.equal(await activity.rows.count(), 25);
-      await activity.loadMore.click();
-      await activity.shown.filter({ hasText: 'that is all' }).waitFor();
-      assert.equal(await activity.rows.count(), POSITIONS + 3);
-      const texts = await Promise.all(pages);
-      assert.ok(texts.length > 0 && texts.every((text) => !text.includes('payload')), 'a list has payloads');
-      const csv = page.waitForEvent('download');
-      await activity.exportCsv.click();
-      const rows = parseCsv(readFileSync(await (await csv).path(), 'utf8'));
-      assert.equal(rows.length, POSITIONS + 3);
-      assert.equal(new Set(rows.map((row) => row['request_id'])).size, POSITIONS + 3);
-      assert.equal(rows.filter((row) => row['type'] === 'positions').length, POSITIONS + 1);
-      assert.deepEqual(
-        [rows[0]?.['status'], rows[0]?.['code'], rows[0]?.['type'], rows[0]?.['cost_usd']],
-        ['Failed', '400', 'None', '0'],
-      );
-      const dates = rows.map((row) => Date.parse(row['date'] ?? ''));
-      assert.deepEqual(
-        dates,
-        dates.toSorted((a, b) => b - a),
-      );
-      await new Notifications(page).toast(`${POSITIONS + 3} calls exported`).waitFor();
-    },
-  );
-
   test('is filtered by date, status and product, and the URL keeps the filters', async ({ visit }) => {
     const { page, activity } = await opened(visit);
     await activity.status('Failed').click();
@@ -90,9 +60,11 @@ test.describe('the activity log', () => {
   });
 
   test('opens a call with its request and answer, by keyboard, and copies it as a working command', async ({
-    visit,
+    signedIn,
   }) => {
-    const { page, activity } = await opened(visit, '?product=natal');
+    const { page } = await signedIn({ account: await accountWithCalls() });
+    const activity = new ActivityPage(page);
+    await activity.open('?product=natal');
     await activity.rows.first().getByRole('button').focus();
     await page.keyboard.press('Enter');
     await activity.details.getByText('Default').waitFor();
@@ -120,37 +92,6 @@ test.describe('the activity log', () => {
     assert.match(execFileSync('sh', ['-c', `${query} -s`], { encoding: 'utf8' }), /"moon"/);
   });
 
-  test(
-    'sends a call again: asks first where it takes a call of the plan, once for two clicks, and compares the answers',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const account = await registerConfirmed();
-      const apiKey = await readApiKey(account);
-      assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
-      const { page } = await visit({ storageState: await createSession(account) });
-      const activity = await ActivityPage.opened(page);
-      await activity.openRow(0);
-      await activity.details.getByRole('button', { name: 'Send again' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Send this call again' });
-      await dialog.getByText(/^It costs one call of your plan, which has 49,999 left\./).waitFor();
-      assert.deepEqual(await accessibilityProblems(page), []);
-      const sent: string[] = [];
-      page.on('request', (asked) => {
-        if (asked.method() === 'POST' && new URL(asked.url()).pathname === '/swiss/natal') sent.push(asked.url());
-      });
-      await dialog.getByRole('button', { name: 'Send again' }).dblclick();
-      const compare = page.getByRole('dialog', { name: 'Compare two calls' });
-      await compare.getByRole('table', { name: 'The two calls' }).waitFor();
-      await compare.getByRole('region', { name: 'Request fields' }).getByText('No difference.').waitFor();
-      await compare.getByRole('region', { name: 'Response payloads' }).getByText('meta.computed_ms').waitFor();
-      assert.equal(sent.length, 1);
-      await page.keyboard.press('Escape');
-      await compare.waitFor({ state: 'hidden' });
-      await activity.open('?product=natal');
-      await activity.shown.filter({ hasText: '2 calls shown' }).waitFor();
-    },
-  );
-
   test('says why a failed call failed, and opens from a link', async ({ visit }) => {
     const { page, activity } = await opened(visit, '?status=failed');
     await activity.openRow(0);
@@ -172,7 +113,75 @@ test.describe('the activity log', () => {
     );
   });
 
-  test('reports when calls cannot be read, and reads them again', { tag: '@detail' }, async ({ visit }) => {
+  test('shows an empty state for an account without calls', async ({ signedIn }) => {
+    const { page } = await signedIn();
+    await new ActivityPage(page).open();
+    await page.getByText('No calls yet').waitFor();
+  });
+});
+
+test.describe('the activity log', { tag: '@detail' }, () => {
+  test('pages through every call once, newest first, including calls of the same instant', async ({ visit }) => {
+    const { page, activity } = await opened(visit);
+    const pages: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/functions/v1/calls')) pages.push(response.text());
+    });
+    await activity.shown.waitFor();
+    assert.equal(await activity.rows.count(), 25);
+    await activity.loadMore.click();
+    await activity.shown.filter({ hasText: 'that is all' }).waitFor();
+    assert.equal(await activity.rows.count(), POSITIONS + 3);
+    const texts = await Promise.all(pages);
+    assert.ok(texts.length > 0 && texts.every((text) => !text.includes('payload')), 'a list has payloads');
+    const csv = page.waitForEvent('download');
+    await activity.exportCsv.click();
+    const rows = parseCsv(readFileSync(await (await csv).path(), 'utf8'));
+    assert.equal(rows.length, POSITIONS + 3);
+    assert.equal(new Set(rows.map((row) => row['request_id'])).size, POSITIONS + 3);
+    assert.equal(rows.filter((row) => row['type'] === 'positions').length, POSITIONS + 1);
+    assert.deepEqual(
+      [rows[0]?.['status'], rows[0]?.['code'], rows[0]?.['type'], rows[0]?.['cost_usd']],
+      ['Failed', '400', 'None', '0'],
+    );
+    const dates = rows.map((row) => Date.parse(row['date'] ?? ''));
+    assert.deepEqual(
+      dates,
+      dates.toSorted((a, b) => b - a),
+    );
+    await new Notifications(page).toast(`${POSITIONS + 3} calls exported`).waitFor();
+  });
+
+  test('sends a call again: asks first where it takes a call of the plan, once for two clicks, and compares the answers', async ({
+    signedIn,
+  }) => {
+    const account = await registerConfirmed();
+    const apiKey = await readApiKey(account);
+    assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
+    const { page } = await signedIn({ account });
+    const activity = await ActivityPage.opened(page);
+    await activity.openRow(0);
+    await activity.details.getByRole('button', { name: 'Send again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send this call again' });
+    await dialog.getByText(/^It costs one call of your plan, which has 49,999 left\./).waitFor();
+    assert.deepEqual(await accessibilityProblems(page), []);
+    const sent: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.method() === 'POST' && new URL(asked.url()).pathname === '/swiss/natal') sent.push(asked.url());
+    });
+    await dialog.getByRole('button', { name: 'Send again' }).dblclick();
+    const compare = page.getByRole('dialog', { name: 'Compare two calls' });
+    await compare.getByRole('table', { name: 'The two calls' }).waitFor();
+    await compare.getByRole('region', { name: 'Request fields' }).getByText('No difference.').waitFor();
+    await compare.getByRole('region', { name: 'Response payloads' }).getByText('meta.computed_ms').waitFor();
+    assert.equal(sent.length, 1);
+    await page.keyboard.press('Escape');
+    await compare.waitFor({ state: 'hidden' });
+    await activity.open('?product=natal');
+    await activity.shown.filter({ hasText: '2 calls shown' }).waitFor();
+  });
+
+  test('reports when calls cannot be read, and reads them again', async ({ visit }) => {
     const { page, activity } = await opened(visit);
     let failing = true;
     await page.route('**/functions/v1/calls', (route) =>
@@ -188,35 +197,11 @@ test.describe('the activity log', () => {
     await new Notifications(page).toast('Failed to load your calls. Please try again.').waitFor();
   });
 
-  test('shows an empty state for an account without calls', async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
-    await new ActivityPage(page).open();
-    await page.getByText('No calls yet').waitFor();
-  });
-});
-
-test.describe('the activity log', { tag: '@detail' }, () => {
-  let storageState: Awaited<ReturnType<typeof createSession>>;
-  test.beforeAll(async () => {
-    const account = await registerConfirmed();
-    const apiKey = await readApiKey(account);
-    assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, name: 'D\'Arc, "Jeanne"' })).status, 200);
-    storageState = await createSession(account);
-  });
-
-  const opened = async (visit: Visit, query = '') => {
-    const visited = await visit({ storageState });
-    const activity = new ActivityPage(visited.page);
-    await activity.open(query);
-    return { ...visited, activity };
-  };
-
-  test('sends a free call again immediately, and says why one cannot be sent', async ({ visit }) => {
+  test('sends a free call again immediately, and says why one cannot be sent', async ({ signedIn }) => {
     const account = await registerConfirmed();
     const apiKey = await readApiKey(account);
     assert.equal((await request(apiKey, '/me')).status, 200);
-    const { page } = await visit({ storageState: await createSession(account) });
+    const { page } = await signedIn({ account });
     const activity = await ActivityPage.opened(page);
     await activity.shown.waitFor();
     await page.keyboard.press('j');

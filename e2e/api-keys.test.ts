@@ -4,7 +4,7 @@ import { Notifications } from './pages/shell.ts';
 import { registerConfirmed, signInAs } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
 import { until } from './support/settle.ts';
-import { watchButton } from './support/shown.ts';
+import { respond, watchButton } from './support/shown.ts';
 import { test, type Visit } from './support/test.ts';
 
 const FOCUSED = (button: string) => `document.activeElement?.textContent === ${JSON.stringify(button)}`;
@@ -76,9 +76,7 @@ test.describe('the API keys page', () => {
     await keys.open();
     await page.getByText('1 of 1 key of the Starter plan in use.').waitFor();
     assert.equal(await keys.newKey.isDisabled(), true);
-    await page.route('**/rest/v1/plan_in_force*', (route) =>
-      route.fulfill({ json: { plan_name: 'Growth', api_keys: 2 } }),
-    );
+    await respond(page, '**/rest/v1/plan_in_force*', { json: { plan_name: 'Growth', api_keys: 2 } });
     await page.reload();
     await keys.newKey.click();
     await keys.dialog.getByRole('button', { name: 'Create key' }).click();

@@ -3,7 +3,7 @@ import { AuditLogPage } from './pages/activity-page.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Notifications } from './pages/shell.ts';
 import { LoginPage } from './pages/sign-in-pages.ts';
-import { createSession, registerConfirmed, signInAs, signInElsewhere } from './support/account.ts';
+import { registerConfirmed, signInElsewhere } from './support/account.ts';
 import { test } from './support/test.ts';
 
 test.describe('the audit log', () => {
@@ -62,11 +62,9 @@ test.describe('the audit log', () => {
   test(
     'of something that was not its owner, ends the other sessions and leads to a new password',
     { tag: '@detail' },
-    async ({ visit }) => {
-      const account = await registerConfirmed();
-      const { page } = await visit();
-      await signInAs(page, account);
-      const thief = await visit({ storageState: await createSession(account) });
+    async ({ signedIn }) => {
+      const { page, account } = await signedIn();
+      const thief = await signedIn({ account });
       await thief.page.goto('/dashboard');
       await thief.page.getByTestId('api-key').waitFor();
       const log = await AuditLogPage.opened(page);
@@ -82,10 +80,8 @@ test.describe('the audit log', () => {
 });
 
 test.describe('the list of sessions', () => {
-  test('names this session and the others, and ends one of them', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
+  test('names this session and the others, and ends one of them', async ({ signedIn }) => {
+    const { page, account } = await signedIn();
     await signInElsewhere(account);
     await new SettingsPage(page).open();
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');

@@ -1,40 +1,7 @@
 import { expect } from '@playwright/test';
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
-import { makeProject, type Project } from '../packages/chart/tests/support/project.ts';
-import { serve, type Site } from '../packages/chart/tests/support/site.ts';
-import { readApiKey, registerConfirmed } from './support/account.ts';
 import { until } from './support/settle.ts';
 import { test } from './support/test.ts';
-import { THEIA_URL } from './support/theia-url.ts';
-
-const run = promisify(execFile);
-const README = readFileSync(new URL('../packages/chart/README.md', import.meta.url), 'utf8');
-
-/** The blocks of the readme in a language, in their order. */
-const blocks = (language: string): readonly string[] =>
-  [...README.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map((match) => match[1]!);
-
-test.describe('the readme of @theia-astro/chart, followed in an empty project', () => {
-  let project: Project;
-  let site: Site;
-  let env: Record<string, string | undefined>;
-
-  test.beforeAll(async () => {
-    const apiKey = await readApiKey(await registerConfirmed());
-    env = { ...process.env, THEIA_URL, THEIA_KEY: apiKey, NODE_OPTIONS: '' };
-    project = await makeProject();
-    const [, ask] = blocks('sh');
-    await run('sh', ['-c', ask!], { cwd: project.folder, env });
-    site = await serve(project.folder);
-  });
-  test.afterAll(() => {
-    site.close();
-    project.remove();
-  });
-});
 
 test.describe('the gallery', () => {
   test('lets visitors select in every chart, and reports what they selected', async ({ visit }) => {
@@ -56,39 +23,37 @@ test.describe('the gallery', () => {
     }
     assert.deepEqual(problems, []);
   });
+});
 
-  test(
-    'draws in other styles and colours, from answers that came with the page',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page, problems } = await visit();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto('/gallery');
-      await page.getByText('South', { exact: true }).click();
-      await page.getByText('Navamsa', { exact: true }).click();
-      const indian = page.getByRole('group', { name: 'Vedic chart of the independence of India, navamsa' });
-      await indian.getByRole('button', { name: /^Moon, Leo, house 6$/ }).waitFor();
-      await page.getByText('Blueprint', { exact: true }).click();
-      await page.getByLabel('Code of these colours').getByText('--theia-chart-paper: #0e2f5c').waitFor();
-      for (const chart of ['Natal chart of Albert Einstein', 'Natal chart of Johann Sebastian Bach']) {
-        const paper = page.getByRole('group', { name: chart, exact: true }).locator('rect').first();
-        await expect(paper).toHaveCSS('fill', 'rgb(14, 47, 92)');
-      }
-      await page.getByText('Print', { exact: true }).click();
-      await until(
-        page,
-        `document.querySelector('theia-chart').shadowRoot.querySelector('rect').getAttribute('fill') === '#ffffff'`,
-      );
-      assert.deepEqual(
-        asked.filter((path) => !path.startsWith('/gallery/') && /\.wasm|natal|chart$|synastry|transits/.test(path)),
-        [],
-      );
-      assert.deepEqual(problems, []);
-    },
-  );
+test.describe('the gallery', { tag: '@detail' }, () => {
+  test('draws in other styles and colours, from answers that came with the page', async ({ visit }) => {
+    const { page, problems } = await visit();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/gallery');
+    await page.getByText('South', { exact: true }).click();
+    await page.getByText('Navamsa', { exact: true }).click();
+    const indian = page.getByRole('group', { name: 'Vedic chart of the independence of India, navamsa' });
+    await indian.getByRole('button', { name: /^Moon, Leo, house 6$/ }).waitFor();
+    await page.getByText('Blueprint', { exact: true }).click();
+    await page.getByLabel('Code of these colours').getByText('--theia-chart-paper: #0e2f5c').waitFor();
+    for (const chart of ['Natal chart of Albert Einstein', 'Natal chart of Johann Sebastian Bach']) {
+      const paper = page.getByRole('group', { name: chart, exact: true }).locator('rect').first();
+      await expect(paper).toHaveCSS('fill', 'rgb(14, 47, 92)');
+    }
+    await page.getByText('Print', { exact: true }).click();
+    await until(
+      page,
+      `document.querySelector('theia-chart').shadowRoot.querySelector('rect').getAttribute('fill') === '#ffffff'`,
+    );
+    assert.deepEqual(
+      asked.filter((path) => !path.startsWith('/gallery/') && /\.wasm|natal|chart$|synastry|transits/.test(path)),
+      [],
+    );
+    assert.deepEqual(problems, []);
+  });
 
-  test('shows its charts before any script runs', { tag: '@detail' }, async ({ visit }) => {
+  test('shows its charts before any script runs', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/gallery');
     assert.equal(await page.locator('svg[viewBox="0 0 1000 1000"]').count(), 5);

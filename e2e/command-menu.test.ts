@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { createSession, readApiKey, registerConfirmed } from './support/account.ts';
+import { readApiKey, registerConfirmed } from './support/account.ts';
 import { assertAccessible } from './support/axe.ts';
 import { BIRTH, request } from './support/product-api.ts';
 import { until } from './support/settle.ts';
 import { test } from './support/test.ts';
 
 test.describe('the command menu', () => {
-  test('finds pages, endpoints and a call by its id, by keyboard, and gives the focus back', async ({ visit }) => {
+  test('finds pages, endpoints and a call by its id, by keyboard, and gives the focus back', async ({ signedIn }) => {
     const account = await registerConfirmed();
     await request(await readApiKey(account), '/swiss/natal', BIRTH);
-    const { page, problems } = await visit({ storageState: await createSession(account) });
+    const { page, problems } = await signedIn({ account });
     await page.goto('/dashboard/usage');
     const opener = page.getByRole('button', { name: 'Search' });
     await opener.focus();
@@ -46,12 +46,8 @@ test.describe('the command menu', () => {
 });
 
 test.describe('the command menu', { tag: '@detail' }, () => {
-  test('covers the screen of a phone and is closed by its button', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page, problems } = await visit({
-      viewport: { width: 390, height: 800 },
-      storageState: await createSession(account),
-    });
+  test('covers the screen of a phone and is closed by its button', async ({ signedIn }) => {
+    const { page, problems } = await signedIn({ viewport: { width: 390, height: 800 } });
     await page.goto('/dashboard/usage');
     await page.getByRole('button', { name: 'Search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Search' });

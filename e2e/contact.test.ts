@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { ContactPage } from './pages/public-pages.ts';
 import { Notifications } from './pages/shell.ts';
-import { registerConfirmed, signInAs } from './support/account.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { until } from './support/settle.ts';
 import { holdAnswers } from './support/shown.ts';
@@ -42,28 +41,6 @@ test.describe('the contact form', () => {
     assert.deepEqual(problems, []);
   });
 
-  test(
-    'shows a message that stays while the pointer moves in it, and goes while the pointer rests there',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page } = await visit();
-      await page.clock.install();
-      const contact = await ContactPage.opened(page);
-      await contact.write({ ...MESSAGE, message: `A question ${randomUUID()}` });
-      await contact.send.click();
-      const message = new Notifications(page).toast('Message sent!');
-      await message.waitFor();
-      const { x, y } = (await message.boundingBox())!;
-      for (const move of [5, 6, 7]) {
-        await page.mouse.move(x + move, y + 5);
-        await page.clock.fastForward(0.8 * TOAST_MS);
-      }
-      assert.ok(await message.isVisible(), 'somebody who reads it has time');
-      await page.clock.fastForward(TOAST_MS);
-      await message.waitFor({ state: 'detached' });
-    },
-  );
-
   test('turns red while the address is invalid, and sends nothing until all four fields are valid', async ({
     visit,
   }) => {
@@ -85,8 +62,30 @@ test.describe('the contact form', () => {
     await until(page, 'document.activeElement.getAttribute("name") === "name"');
     assert.equal(sent, 0);
   });
+});
 
-  test('keeps its input when it could not be delivered', { tag: '@detail' }, async ({ visit }) => {
+test.describe('the contact form', { tag: '@detail' }, () => {
+  test('shows a message that stays while the pointer moves in it, and goes while the pointer rests there', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await page.clock.install();
+    const contact = await ContactPage.opened(page);
+    await contact.write({ ...MESSAGE, message: `A question ${randomUUID()}` });
+    await contact.send.click();
+    const message = new Notifications(page).toast('Message sent!');
+    await message.waitFor();
+    const { x, y } = (await message.boundingBox())!;
+    for (const move of [5, 6, 7]) {
+      await page.mouse.move(x + move, y + 5);
+      await page.clock.fastForward(0.8 * TOAST_MS);
+    }
+    assert.ok(await message.isVisible(), 'somebody who reads it has time');
+    await page.clock.fastForward(TOAST_MS);
+    await message.waitFor({ state: 'detached' });
+  });
+
+  test('keeps its input when it could not be delivered', async ({ visit }) => {
     const { page } = await visit();
     const contact = new ContactPage(page);
     await page.route('**/functions/v1/contact', (route) => route.abort());
@@ -98,35 +97,29 @@ test.describe('the contact form', () => {
     assert.equal(await contact.message.inputValue(), MESSAGE.message);
   });
 
-  test(
-    'works without JavaScript: the browser sends the form and gets a page',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page } = await visit({ javaScriptEnabled: false });
-      const contact = new ContactPage(page);
-      const { supportEmail } = (await (await fetch(`${THEIA_URL}/config.json`)).json()) as { supportEmail: string };
-      const message = `Without script ${randomUUID()}`;
-      await contact.open();
-      await page.getByRole('main').getByRole('link', { name: supportEmail }).waitFor();
-      await contact.write({ ...MESSAGE, email: 'ada@example', message });
-      await contact.send.click();
-      await page.getByRole('heading', { name: 'Please check your message' }).waitFor();
-      await page.getByText('Please enter a valid email address.', { exact: true }).waitFor();
-      assert.equal(await contact.message.inputValue(), message);
-      await contact.email.fill('ada@example.com');
-      await contact.send.click();
-      await page.getByRole('heading', { name: 'Message sent!' }).waitFor();
-      await page.getByText("We've received your message and will get back to you soon.").waitFor();
-      assert.ok((await mailsTo(supportEmail)).some(({ text }) => text.includes(message)));
-      await page.getByRole('link', { name: 'Back to Theia' }).click();
-      await page.waitForURL((url) => url.pathname === '/');
-    },
-  );
+  test('works without JavaScript: the browser sends the form and gets a page', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    const contact = new ContactPage(page);
+    const { supportEmail } = (await (await fetch(`${THEIA_URL}/config.json`)).json()) as { supportEmail: string };
+    const message = `Without script ${randomUUID()}`;
+    await contact.open();
+    await page.getByRole('main').getByRole('link', { name: supportEmail }).waitFor();
+    await contact.write({ ...MESSAGE, email: 'ada@example', message });
+    await contact.send.click();
+    await page.getByRole('heading', { name: 'Please check your message' }).waitFor();
+    await page.getByText('Please enter a valid email address.', { exact: true }).waitFor();
+    assert.equal(await contact.message.inputValue(), message);
+    await contact.email.fill('ada@example.com');
+    await contact.send.click();
+    await page.getByRole('heading', { name: 'Message sent!' }).waitFor();
+    await page.getByText("We've received your message and will get back to you soon.").waitFor();
+    assert.ok((await mailsTo(supportEmail)).some(({ text }) => text.includes(message)));
+    await page.getByRole('link', { name: 'Back to Theia' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
 
-  test('is filled with the address of a signed-in user', { tag: '@detail' }, async ({ visit }) => {
-    const { page } = await visit();
-    const account = await registerConfirmed();
-    await signInAs(page, account);
+  test('is filled with the address of a signed-in user', async ({ signedIn }) => {
+    const { page, account } = await signedIn();
     await ContactPage.opened(page);
     await until(
       page,

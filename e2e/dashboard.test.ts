@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DashboardPage, Notifications, Shell } from './pages/shell.ts';
 import { type Account, openDashboardAs, registerConfirmed } from './support/account.ts';
 import { until } from './support/settle.ts';
-import { watchButton } from './support/shown.ts';
+import { respond, watchButton } from './support/shown.ts';
 import { test } from './support/test.ts';
 
 const SCREENS = [
@@ -19,15 +19,14 @@ const SCREENS = [
 
 const WEEK_SECONDS = 7 * 86_400;
 
-test.describe('the dashboard', () => {
-  let account: Account;
-  test.beforeAll(async () => {
-    account = await registerConfirmed();
-  });
+let account: Account;
+test.beforeAll(async () => {
+  account = await registerConfirmed();
+});
 
-  test('shows, hides, copies and regenerates the key', async ({ visit }) => {
-    const { page } = await visit();
-    await openDashboardAs(page, account);
+test.describe('the dashboard', () => {
+  test('shows, hides, copies and regenerates the key', async ({ signedIn }) => {
+    const { page } = await signedIn({ account, at: '/dashboard' });
     const dashboard = new DashboardPage(page);
     const key = await dashboard.copiedKey();
     await dashboard.showKey.click();
@@ -40,14 +39,6 @@ test.describe('the dashboard', () => {
     assert.match(renewed ?? '', /^THE[0-9a-f]{15}$/);
     assert.notEqual(renewed, key);
     await page.getByRole('button', { name: 'Regenerate', exact: true }).waitFor();
-  });
-
-  test('offers to generate a key when there is none', { tag: '@detail' }, async ({ visit }) => {
-    const { page } = await visit();
-    await page.route('**/rest/v1/api_keys*', (route) => route.fulfill({ json: [] }));
-    await openDashboardAs(page, account);
-    await page.getByText('No API key found').waitFor();
-    await page.getByRole('button', { name: 'Generate API Key' }).waitFor();
   });
 
   test('formats calls and automatic top-ups as specified', async ({ visit }) => {
@@ -63,23 +54,19 @@ test.describe('the dashboard', () => {
       error_message: status >= 400 ? 'birth_date is not a date.' : null,
       api_usage: cost === null ? null : { total_cost_usd: cost },
     });
-    await page.route('**/functions/v1/calls', (route) =>
-      route.fulfill({
-        json: { calls: [call('1', 200, 0.125), call('2', 404, null), call('3', 200, 0.002)], unread_before: null },
-      }),
-    );
-    await page.route('**/rest/v1/topup_queue*', (route) =>
-      route.fulfill({
-        json: ['pending', 'max_retries_reached', 'processing'].map((status) => ({
-          id: status,
-          status,
-          amount_usd: 50,
-          requested_at: '2026-03-04T05:06:07+00:00',
-          processed_at: null,
-          message: null,
-        })),
-      }),
-    );
+    await respond(page, '**/functions/v1/calls', {
+      json: { calls: [call('1', 200, 0.125), call('2', 404, null), call('3', 200, 0.002)], unread_before: null },
+    });
+    await respond(page, '**/rest/v1/topup_queue*', {
+      json: ['pending', 'max_retries_reached', 'processing'].map((status) => ({
+        id: status,
+        status,
+        amount_usd: 50,
+        requested_at: '2026-03-04T05:06:07+00:00',
+        processed_at: null,
+        message: null,
+      })),
+    });
     await openDashboardAs(page, account);
     const { recentCalls } = new DashboardPage(page);
     for (const cost of ['$0.125', '$0.002']) await recentCalls.getByText(cost, { exact: true }).waitFor();
@@ -99,42 +86,8 @@ test.describe('the dashboard', () => {
         .waitFor();
   });
 
-  test(
-    'shows the account’s threshold of automatic top-ups, and the exact balance',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page } = await visit();
-      const wallet = page.getByRole('region', { name: 'Wallet balance' });
-      await openDashboardAs(page, account);
-      await wallet.getByText('below $45.00', { exact: true }).waitFor();
-      await wallet.getByText('Auto top-up, once switched on', { exact: true }).waitFor();
-      await page.route('**/rest/v1/billing_settings*', (route) =>
-        route.fulfill({
-          json: {
-            spend_cap_usd: null,
-            low_balance_usd: 5,
-            auto_topup: true,
-            auto_topup_threshold_usd: 12.5,
-            auto_topup_amount_usd: 50,
-            auto_topup_monthly_ceiling_usd: 500,
-            auto_topup_stopped: null,
-          },
-        }),
-      );
-      await page.route('**/rest/v1/user_credits*', (route) =>
-        route.fulfill({ json: { balance_usd: 49.998, last_updated: '2026-03-04T05:06:07+00:00' } }),
-      );
-      await page.reload();
-      await wallet.getByText('below $12.50', { exact: true }).waitFor();
-      await wallet.getByText('Auto top-up', { exact: true }).waitFor();
-      assert.match((await page.getByTestId('balance').textContent()) ?? '', /^\$50\.00/);
-      await wallet.getByText('$49.998', { exact: true }).waitFor();
-    },
-  );
-
-  test('opens a complete screen from every entry of the sidebar', async ({ visit }) => {
-    const { page } = await visit();
-    await openDashboardAs(page, account);
+  test('opens a complete screen from every entry of the sidebar', async ({ signedIn }) => {
+    const { page } = await signedIn({ account, at: '/dashboard' });
     const shell = new Shell(page);
     for (const [entry, path, heading] of SCREENS) {
       await shell.entry(entry).click();
@@ -143,32 +96,64 @@ test.describe('the dashboard', () => {
       assert.equal(await shell.entry(entry).getAttribute('aria-current'), 'page');
     }
   });
+});
 
-  test(
-    'collapses the sidebar with Ctrl+B, labels its icons, and remembers the choice',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page, context } = await visit();
-      await openDashboardAs(page, account);
-      const shell = new Shell(page);
-      await shell.sidebar.waitFor();
-      const earliestSeconds = Math.floor(Date.now() / 1000) + WEEK_SECONDS;
-      await page.keyboard.press('Control+b');
-      await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
-      await shell.entry('Usage').hover();
-      await page.getByRole('tooltip', { name: 'Usage' }).waitFor();
-      await page.reload();
-      await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
-      const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
-      assert.equal(cookie?.value, 'false');
-      const expiresSeconds = cookie?.expires ?? 0;
-      assert.ok(expiresSeconds >= earliestSeconds && expiresSeconds <= Date.now() / 1000 + WEEK_SECONDS);
-      await shell.toggle.click();
-      await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
-    },
-  );
+test.describe('the dashboard', { tag: '@detail' }, () => {
+  test('offers to generate a key when there is none', async ({ visit }) => {
+    const { page } = await visit();
+    await page.route('**/rest/v1/api_keys*', (route) => route.fulfill({ json: [] }));
+    await openDashboardAs(page, account);
+    await page.getByText('No API key found').waitFor();
+    await page.getByRole('button', { name: 'Generate API Key' }).waitFor();
+  });
 
-  test('opens the sidebar as a sheet below 768 px', { tag: '@detail' }, async ({ visit }) => {
+  test('shows the account’s threshold of automatic top-ups, and the exact balance', async ({ visit }) => {
+    const { page } = await visit();
+    const wallet = page.getByRole('region', { name: 'Wallet balance' });
+    await openDashboardAs(page, account);
+    await wallet.getByText('below $45.00', { exact: true }).waitFor();
+    await wallet.getByText('Auto top-up, once switched on', { exact: true }).waitFor();
+    await respond(page, '**/rest/v1/billing_settings*', {
+      json: {
+        spend_cap_usd: null,
+        low_balance_usd: 5,
+        auto_topup: true,
+        auto_topup_threshold_usd: 12.5,
+        auto_topup_amount_usd: 50,
+        auto_topup_monthly_ceiling_usd: 500,
+        auto_topup_stopped: null,
+      },
+    });
+    await page.route('**/rest/v1/user_credits*', (route) =>
+      route.fulfill({ json: { balance_usd: 49.998, last_updated: '2026-03-04T05:06:07+00:00' } }),
+    );
+    await page.reload();
+    await wallet.getByText('below $12.50', { exact: true }).waitFor();
+    await wallet.getByText('Auto top-up', { exact: true }).waitFor();
+    assert.match((await page.getByTestId('balance').textContent()) ?? '', /^\$50\.00/);
+    await wallet.getByText('$49.998', { exact: true }).waitFor();
+  });
+
+  test('collapses the sidebar with Ctrl+B, labels its icons, and remembers the choice', async ({ signedIn }) => {
+    const { page, context } = await signedIn({ account, at: '/dashboard' });
+    const shell = new Shell(page);
+    await shell.sidebar.waitFor();
+    const earliestSeconds = Math.floor(Date.now() / 1000) + WEEK_SECONDS;
+    await page.keyboard.press('Control+b');
+    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
+    await shell.entry('Usage').hover();
+    await page.getByRole('tooltip', { name: 'Usage' }).waitFor();
+    await page.reload();
+    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+    assert.equal(cookie?.value, 'false');
+    const expiresSeconds = cookie?.expires ?? 0;
+    assert.ok(expiresSeconds >= earliestSeconds && expiresSeconds <= Date.now() / 1000 + WEEK_SECONDS);
+    await shell.toggle.click();
+    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
+  });
+
+  test('opens the sidebar as a sheet below 768 px', async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 767, height: 800 } });
     await openDashboardAs(page, account);
     const shell = new Shell(page);
@@ -185,17 +170,9 @@ test.describe('the dashboard', () => {
     await page.keyboard.press('Escape');
     await until(page, 'document.activeElement?.getAttribute("aria-label") === "Toggle sidebar"');
   });
-});
 
-test.describe('the dashboard', { tag: '@detail' }, () => {
-  let account: Account;
-  test.beforeAll(async () => {
-    account = await registerConfirmed();
-  });
-
-  test('shows the wallet of a new account as empty', async ({ visit }) => {
-    const { page } = await visit();
-    await openDashboardAs(page, account);
+  test('shows the wallet of a new account as empty', async ({ signedIn }) => {
+    const { page } = await signedIn({ account, at: '/dashboard' });
     const dashboard = new DashboardPage(page);
     await dashboard.balance.waitFor();
     assert.equal(await dashboard.balance.textContent(), '$0.00USD');

@@ -17,15 +17,15 @@ const run = (program: string, args: readonly string[], options = {}) =>
   execute(program, args, { ...options, env: { ...process.env, FORCE_COLOR: '0' } });
 const PLACEHOLDER = 'YOUR_KEY';
 
-test.describe('the public documentation', () => {
-  let folder: string;
-  test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'theia-samples-'));
-  });
-  test.afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+let folder: string;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'theia-samples-'));
+});
+test.afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
+test.describe('the public documentation', () => {
   test('lists every error code of the API on the page linked by the type of a problem', async ({ visit }) => {
     const { type } = (await (await fetch(`${THEIA_URL}/swiss/natal`, { method: 'POST' })).json()) as { type: string };
     assert.match(type, /^\/errors\/missing_key$/);
@@ -64,8 +64,10 @@ test.describe('the public documentation', () => {
     for (const name of ['circadian_window', 'datetime_utc', 'lunar_phase', 'mars_to_natal', 'rulers'])
       assert.deepEqual(shown[name], answered[name], name);
   });
+});
 
-  test('has a copy button on every example, which confirms for two seconds', { tag: '@detail' }, async ({ visit }) => {
+test.describe('the public documentation', { tag: '@detail' }, () => {
+  test('has a copy button on every example, which confirms for two seconds', async ({ visit }) => {
     const { page, problems } = await visit();
     const documentation = new DocumentationPage(page);
     await page.clock.install();
@@ -83,65 +85,26 @@ test.describe('the public documentation', () => {
     assert.deepEqual(problems, []);
   });
 
-  test(
-    'lists endpoints under their plans, and links to these from the sidebar',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page } = await visit();
-      const documentation = await DocumentationPage.opened(page);
-      for (const entry of [
-        'Getting Started',
-        'Authentication',
-        'Overview',
-        'Starter',
-        'Growth',
-        'Professional',
-        'From the wallet',
-      ])
-        await documentation.sidebar.getByRole('link', { name: entry, exact: true }).waitFor();
-      assert.ok((await page.getByRole('region', { name: /^Professional/ }).textContent())?.includes('/synastry'));
-      await documentation.sidebar.getByRole('link', { name: 'Growth', exact: true }).click();
-      await until(page, 'Math.abs(document.getElementById("endpoints-growth").getBoundingClientRect().top) < 200');
-      await until(
-        page,
-        'document.querySelector("nav[aria-label=Documentation] [aria-current=location]")?.textContent === "Growth"',
-      );
-    },
-  );
-});
-
-interface Language {
-  name: string;
-  file: string;
-  /** The programs needed to run it. */ tool: readonly string[];
-  command: readonly string[];
-}
-
-const LANGUAGES: readonly Language[] = [
-  { name: 'cURL', file: 'natal.sh', tool: ['curl', '--version'], command: ['sh', 'natal.sh'] },
-  { name: 'Python', file: 'natal.py', tool: ['python3', '--version'], command: ['python3', 'natal.py'] },
-  { name: 'Java', file: 'Natal.java', tool: ['java', '-version'], command: ['java', 'Natal.java'] },
-  {
-    name: 'TypeScript',
-    file: 'natal.ts',
-    tool: [process.execPath, '--version'],
-    command: [process.execPath, 'natal.ts'],
-  },
-];
-
-const isThere = ([program = '', ...args]: readonly string[]) =>
-  run(program, args).then(
-    () => true,
-    () => false,
-  );
-
-test.describe('the public documentation', { tag: '@detail' }, () => {
-  let folder: string;
-  test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'theia-samples-'));
-  });
-  test.afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
+  test('lists endpoints under their plans, and links to these from the sidebar', async ({ visit }) => {
+    const { page } = await visit();
+    const documentation = await DocumentationPage.opened(page);
+    for (const entry of [
+      'Getting Started',
+      'Authentication',
+      'Overview',
+      'Starter',
+      'Growth',
+      'Professional',
+      'From the wallet',
+    ])
+      await documentation.sidebar.getByRole('link', { name: entry, exact: true }).waitFor();
+    assert.ok((await page.getByRole('region', { name: /^Professional/ }).textContent())?.includes('/synastry'));
+    await documentation.sidebar.getByRole('link', { name: 'Growth', exact: true }).click();
+    await until(page, 'Math.abs(document.getElementById("endpoints-growth").getBoundingClientRect().top) < 200');
+    await until(
+      page,
+      'document.querySelector("nav[aria-label=Documentation] [aria-current=location]")?.textContent === "Growth"',
+    );
   });
 
   test('prints examples in four languages that run as printed', async ({ visit }, { annotations }) => {
@@ -170,3 +133,28 @@ test.describe('the public documentation', { tag: '@detail' }, () => {
     }
   });
 });
+
+interface Language {
+  name: string;
+  file: string;
+  /** The programs needed to run it. */ tool: readonly string[];
+  command: readonly string[];
+}
+
+const LANGUAGES: readonly Language[] = [
+  { name: 'cURL', file: 'natal.sh', tool: ['curl', '--version'], command: ['sh', 'natal.sh'] },
+  { name: 'Python', file: 'natal.py', tool: ['python3', '--version'], command: ['python3', 'natal.py'] },
+  { name: 'Java', file: 'Natal.java', tool: ['java', '-version'], command: ['java', 'Natal.java'] },
+  {
+    name: 'TypeScript',
+    file: 'natal.ts',
+    tool: [process.execPath, '--version'],
+    command: [process.execPath, 'natal.ts'],
+  },
+];
+
+const isThere = ([program = '', ...args]: readonly string[]) =>
+  run(program, args).then(
+    () => true,
+    () => false,
+  );

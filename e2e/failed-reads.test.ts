@@ -1,6 +1,6 @@
 import { Notifications, Shell } from './pages/shell.ts';
 import { LoginPage } from './pages/sign-in-pages.ts';
-import { type Account, createSession, openDashboardAs, registerConfirmed, signInAs } from './support/account.ts';
+import { type Account, registerConfirmed } from './support/account.ts';
 import { test } from './support/test.ts';
 
 /** Parts of a view that name what they lack. */
@@ -19,15 +19,14 @@ const NAMED_READS = [
 
 const SESSION_ENDED = { status: 401, json: { message: 'The session has ended.' } } as const;
 
-test.describe('when reads fail or the connection is lost', () => {
-  let account: Account;
-  test.beforeAll(async () => {
-    account = await registerConfirmed();
-  });
+let account: Account;
+test.beforeAll(async () => {
+  account = await registerConfirmed();
+});
 
-  test('a lost connection is shown at the bottom of the window until it is back', async ({ visit }) => {
-    const { page, context } = await visit();
-    await openDashboardAs(page, account);
+test.describe('when reads fail or the connection is lost', () => {
+  test('a lost connection is shown at the bottom of the window until it is back', async ({ signedIn }) => {
+    const { page, context } = await signedIn({ account, at: '/dashboard' });
     await page.getByTestId('api-key').waitFor();
     const notice = page.getByText('You are offline. The data shown may be outdated');
     await context.setOffline(true);
@@ -36,8 +35,8 @@ test.describe('when reads fail or the connection is lost', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  test('what could not be read is named, and can be tried again', async ({ visit }) => {
-    const { page } = await visit({ storageState: await createSession(account) });
+  test('what could not be read is named, and can be tried again', async ({ signedIn }) => {
+    const { page } = await signedIn({ account });
     for (const { view, read, missing } of NAMED_READS)
       await test.step(missing, async () => {
         let fails = true;
@@ -80,9 +79,8 @@ test.describe('when reads fail or the connection is lost', () => {
       await line.waitFor({ state: 'detached' });
     });
 
-  test('a session ended elsewhere leads to the sign-in with a message, and back to the page', async ({ visit }) => {
-    const { page } = await visit();
-    await openDashboardAs(page, account);
+  test('a session ended elsewhere leads to the sign-in with a message, and back to the page', async ({ signedIn }) => {
+    const { page } = await signedIn({ account, at: '/dashboard' });
     await page.getByTestId('api-key').waitFor();
     await page.route(/\/rest\/v1\//, (route) => route.fulfill(SESSION_ENDED));
     await page.route('**/auth/v1/user*', (route) =>
@@ -95,21 +93,20 @@ test.describe('when reads fail or the connection is lost', () => {
     await new LoginPage(page).signIn(account);
     await page.waitForURL('**/dashboard/billing');
   });
+});
 
-  test(
-    'an open tab offers to reload for a new version, and asks when typed text would be lost',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page } = await visit();
-      await signInAs(page, account);
-      await page.goto('/dashboard/settings');
-      await page.getByLabel('New email').first().fill('new@example.com');
-      await page.route('**/build.json', (route) => route.fulfill({ json: { entry: '/assets/next-version.js' } }));
-      await page.evaluate("dispatchEvent(new Event('focus'))");
-      await page.getByText('A new version is ready.').waitFor();
-      await page.getByRole('button', { name: 'Reload' }).click();
-      await page.getByRole('dialog', { name: 'Reload the page?' }).waitFor();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    },
-  );
+test.describe('when reads fail or the connection is lost', { tag: '@detail' }, () => {
+  test('an open tab offers to reload for a new version, and asks when typed text would be lost', async ({
+    signedIn,
+  }) => {
+    const { page } = await signedIn({ account });
+    await page.goto('/dashboard/settings');
+    await page.getByLabel('New email').first().fill('new@example.com');
+    await page.route('**/build.json', (route) => route.fulfill({ json: { entry: '/assets/next-version.js' } }));
+    await page.evaluate("dispatchEvent(new Event('focus'))");
+    await page.getByText('A new version is ready.').waitFor();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('dialog', { name: 'Reload the page?' }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  });
 });

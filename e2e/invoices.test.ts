@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { BillingPage } from './pages/billing-page.ts';
 import { CARDS, CheckoutPage, UpgradePage } from './pages/pricing-page.ts';
-import { registerConfirmed, signInAs } from './support/account.ts';
 import { test } from './support/test.ts';
 
 interface SandboxState {
@@ -71,10 +70,8 @@ async function assertInvoice(billing: BillingPage, amount: string, texts: readon
 }
 
 test.describe('invoices for a company', () => {
-  test('the invoices of a plan and of a top-up have number, company, tax number and discount', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page, problems } = await visit();
-    await signInAs(page, account);
+  test('the invoices of a plan and of a top-up have number, company, tax number and discount', async ({ signedIn }) => {
+    const { page, problems, account } = await signedIn();
     const code = await makeCode(page);
 
     const billing = new BillingPage(page);

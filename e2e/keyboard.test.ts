@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { UpgradePage } from './pages/pricing-page.ts';
 import { SignUpPage } from './pages/sign-in-pages.ts';
-import { openDashboardAs, registerConfirmed, signInAs } from './support/account.ts';
 import { until } from './support/settle.ts';
 import { test } from './support/test.ts';
 
@@ -43,9 +42,8 @@ test.describe('the keyboard alone', () => {
     await tabTo(page, 'button[type=submit]:enabled');
   });
 
-  test('allows copying the key and signing out with only the keyboard', { tag: '@detail' }, async ({ visit }) => {
-    const { page } = await visit();
-    await openDashboardAs(page, await registerConfirmed());
+  test('allows copying the key and signing out with only the keyboard', { tag: '@detail' }, async ({ signedIn }) => {
+    const { page } = await signedIn({ at: '/dashboard' });
     await page.getByTestId('api-key').waitFor();
     await tabTo(page, '[aria-label="Copy API key"]');
     await page.keyboard.press('Enter');
@@ -60,9 +58,8 @@ test.describe('the keyboard alone', () => {
     await page.waitForURL('**/login');
   });
 
-  test('allows choosing a plan with only the keyboard', { tag: '@detail' }, async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
+  test('allows choosing a plan with only the keyboard', { tag: '@detail' }, async ({ signedIn }) => {
+    const { page } = await signedIn();
     const upgrade = await UpgradePage.opened(page);
     await upgrade.plan('Starter').focus();
     await page.keyboard.press('ArrowRight');

@@ -31,30 +31,6 @@ test.describe('the six digits of a mail', () => {
     assert.deepEqual(problems, []);
   });
 
-  test(
-    'confirm the owner’s own sign-up in their browser, even if a stranger signed up in the meantime',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page, context } = await visit();
-      const account = newAccount();
-      const signUp = await SignUpPage.opened(page);
-      await signUp.signUp(account);
-      await new VerificationDialog(page).sent.waitFor();
-      const stranger = { email: account.email, password: 'a stranger was here' };
-      await signUpWith(stranger);
-      const tab = await context.newPage();
-      await tab.goto(await mailedLink(account.email, 'signup'));
-      await tab.getByText('Your email has been successfully confirmed!').waitFor();
-      await page.waitForURL('**/dashboard');
-      const strangers = await visit();
-      const login = await LoginPage.opened(strangers.page);
-      await login.signIn(stranger);
-      await strangers.page.getByText('Invalid email or password').waitFor();
-      await login.signIn(account);
-      await strangers.page.waitForURL('**/dashboard');
-    },
-  );
-
   test('recover a forgotten password on the sign-in page', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page } = await visit();
@@ -67,40 +43,28 @@ test.describe('the six digits of a mail', () => {
   });
 });
 
-test.describe('the link that stops an e-mail change', () => {
-  test(
-    'works while signed out, ends the other sessions and offers to set a new password',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const account = await registerConfirmed();
-      const thief = await visit();
-      await signInAs(thief.page, account);
-      const settings = await SettingsPage.opened(thief.page);
-      await settings.changeEmail(newAccount().email, account.password);
-      await settings.pendingEmail.waitFor();
-
-      const { page } = await visit();
-      const link = await mailedLink(account.email, 'email_change_stop');
-      await page.goto(link);
-      await page.getByRole('heading', { name: 'Email change stopped' }).waitFor();
-      await page.getByRole('button', { name: 'Reset your password' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Reset your password' });
-      await dialog.getByRole('button', { name: 'Send reset link' }).click();
-      const form = new MailedCode(dialog);
-      await form.field.waitFor();
-      await form.enter(await mailedCode(account.email));
-      await page.waitForURL('**/dashboard/settings?panel=account');
-      await new SettingsPage(page).createPassword('mine again');
-      await new Notifications(page).toast('Password updated').waitFor();
-      await thief.page.goto('/dashboard');
-      await thief.page.waitForURL('**/login');
-      await page.goto(link);
-      await page.getByRole('heading', { name: 'Verification failed' }).waitFor();
-    },
-  );
-});
-
 test.describe('the six digits of a mail', { tag: '@detail' }, () => {
+  test('confirm the owner’s own sign-up in their browser, even if a stranger signed up in the meantime', async ({
+    visit,
+  }) => {
+    const { page, context } = await visit();
+    const account = newAccount();
+    const signUp = await SignUpPage.opened(page);
+    await signUp.signUp(account);
+    await new VerificationDialog(page).sent.waitFor();
+    const stranger = { email: account.email, password: 'a stranger was here' };
+    await signUpWith(stranger);
+    const tab = await context.newPage();
+    await tab.goto(await mailedLink(account.email, 'signup'));
+    await tab.getByText('Your email has been successfully confirmed!').waitFor();
+    await page.waitForURL('**/dashboard');
+    const strangers = await visit();
+    const login = await LoginPage.opened(strangers.page);
+    await login.signIn(stranger);
+    await strangers.page.getByText('Invalid email or password').waitFor();
+    await login.signIn(account);
+    await strangers.page.waitForURL('**/dashboard');
+  });
   test('finish a sign-in that needs the confirmation', async ({ visit }) => {
     const account = await registerUnconfirmed();
     const { page } = await visit();
@@ -134,11 +98,9 @@ test.describe('the six digits of a mail', { tag: '@detail' }, () => {
     await page.getByText('Every other session ends when the password changes.').waitFor();
   });
 
-  test('change the address, with both mails in any order', async ({ visit }) => {
-    const account = await registerConfirmed();
+  test('change the address, with both mails in any order', async ({ signedIn }) => {
     const { email } = newAccount();
-    const { page } = await visit();
-    await signInAs(page, account);
+    const { page, account } = await signedIn();
     const settings = await SettingsPage.opened(page);
     await settings.changeEmail(email, account.password);
     await settings.pendingEmail.waitFor();
@@ -149,5 +111,34 @@ test.describe('the six digits of a mail', { tag: '@detail' }, () => {
     await new Notifications(page).toast('Email verified').waitFor();
     await settings.pendingEmail.waitFor({ state: 'hidden' });
     await page.getByRole('region', { name: 'Email address' }).getByText(email).waitFor();
+  });
+});
+
+test.describe('the link that stops an e-mail change', { tag: '@detail' }, () => {
+  test('works while signed out, ends the other sessions and offers to set a new password', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const thief = await visit();
+    await signInAs(thief.page, account);
+    const settings = await SettingsPage.opened(thief.page);
+    await settings.changeEmail(newAccount().email, account.password);
+    await settings.pendingEmail.waitFor();
+
+    const { page } = await visit();
+    const link = await mailedLink(account.email, 'email_change_stop');
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Email change stopped' }).waitFor();
+    await page.getByRole('button', { name: 'Reset your password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reset your password' });
+    await dialog.getByRole('button', { name: 'Send reset link' }).click();
+    const form = new MailedCode(dialog);
+    await form.field.waitFor();
+    await form.enter(await mailedCode(account.email));
+    await page.waitForURL('**/dashboard/settings?panel=account');
+    await new SettingsPage(page).createPassword('mine again');
+    await new Notifications(page).toast('Password updated').waitFor();
+    await thief.page.goto('/dashboard');
+    await thief.page.waitForURL('**/login');
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Verification failed' }).waitFor();
   });
 });

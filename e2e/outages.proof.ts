@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { until as untilSo } from '../apps/server/src/testing/until.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Shell } from './pages/shell.ts';
-import { type Account, openDashboardAs, registerConfirmed } from './support/account.ts';
+import { type Account, registerConfirmed } from './support/account.ts';
 import { deploy } from './support/deploy.ts';
 import {
   assertPlainMessage,
@@ -25,10 +25,9 @@ test.describe('when Theia cannot be reached', () => {
   });
 
   test('every screen of the dashboard shows a plain message, whatever responds in place of Theia', async ({
-    visit,
+    signedIn,
   }) => {
-    const { page, problems } = await visit();
-    await openDashboardAs(page, account);
+    const { page, problems } = await signedIn({ account, at: '/dashboard' });
     const shell = new Shell(page);
     const settings = new SettingsPage(page);
     await page.getByTestId('api-key').waitFor();
@@ -66,9 +65,8 @@ test.describe('when Theia cannot be reached', () => {
     assert.deepEqual(problems, []);
   });
 
-  test('a session that is due for renewal survives an outage', async ({ visit }) => {
-    const { page } = await visit();
-    await openDashboardAs(page, account);
+  test('a session that is due for renewal survives an outage', async ({ signedIn }) => {
+    const { page } = await signedIn({ account, at: '/dashboard' });
     await page.getByTestId('api-key').waitFor();
     await page.evaluate(
       `(() => { const key = 'sb-theia-auth-token'; const held = JSON.parse(localStorage.getItem(key)); localStorage.setItem(key, JSON.stringify({ ...held, expires_at: 1, expires_in: 0 })); })()`,
@@ -86,10 +84,9 @@ test.describe('when Theia cannot be reached', () => {
   });
 
   test('a screen that was never loaded reports that the browser is offline, and loads when the connection returns', async ({
-    visit,
+    signedIn,
   }) => {
-    const { page, context } = await visit();
-    await openDashboardAs(page, account);
+    const { page, context } = await signedIn({ account, at: '/dashboard' });
     await page.getByTestId('api-key').waitFor();
     await context.setOffline(true);
     await new Shell(page).entry('Usage').click();
@@ -107,10 +104,9 @@ test.describe('when Theia cannot be reached', () => {
 });
 
 test('a tab that is open while a new version is deployed does not reload repeatedly when the new version lacks a file too', async ({
-  visit,
+  signedIn,
 }) => {
-  const { page } = await visit();
-  await openDashboardAs(page, await registerConfirmed());
+  const { page } = await signedIn({ at: '/dashboard' });
   await page.getByTestId('api-key').waitFor();
   const seen = await deploy(page, /^\/assets\/usage-.*\.js$/, true);
   await new Shell(page).entry('Usage').click();

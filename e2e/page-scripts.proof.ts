@@ -67,8 +67,8 @@ test.describe('a page whose script was never loaded', () => {
     ['the configuration of the app', '**/config.json'],
     ['its script', '**/assets/usage-*.js'],
   ] as const)
-    test(`says that Theia cannot be reached when ${what} never comes, and comes when it does`, async ({ visit }) => {
-      const { page, problems } = await visit({ storageState: await createSession(account) });
+    test(`says that Theia cannot be reached when ${what} never comes, and comes when it does`, async ({ signedIn }) => {
+      const { page, problems } = await signedIn({ account });
       await page.addInitScript(
         `${SHORT_TIMEOUTS}; window.hasShortTimeouts = sessionStorage.getItem('isRestored') === null;`,
       );

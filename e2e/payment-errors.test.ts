@@ -3,6 +3,7 @@ import { BillingPage } from './pages/billing-page.ts';
 import { UpgradePage } from './pages/pricing-page.ts';
 import { Notifications } from './pages/shell.ts';
 import { type Account, registerConfirmed, signInAs } from './support/account.ts';
+import { respond } from './support/shown.ts';
 import { test, type Visit } from './support/test.ts';
 
 const CARD = {
@@ -13,34 +14,32 @@ const CARD = {
   exp_year: 2040,
 };
 
+let account: Account;
+test.beforeAll(async () => {
+  account = await registerConfirmed();
+});
+
+async function signedIn(visit: Visit) {
+  const opened = await visit();
+  await signInAs(opened.page, account);
+  return { ...opened, toast: (text: string) => new Notifications(opened.page).toast(text).waitFor() };
+}
+
 test.describe('messages when payments fail', () => {
-  let account: Account;
-  test.beforeAll(async () => {
-    account = await registerConfirmed();
-  });
-
-  async function signedIn(visit: Visit) {
-    const opened = await visit();
-    await signInAs(opened.page, account);
-    return { ...opened, toast: (text: string) => new Notifications(opened.page).toast(text).waitFor() };
-  }
-
   test('on the upgrade page', async ({ visit }) => {
     const { page, toast } = await signedIn(visit);
     const upgrade = await UpgradePage.opened(page);
     await upgrade.choose('Growth');
-    const respond = (status: number, json: unknown) =>
-      page.route('**/functions/v1/stripe-checkout-handler', (route) =>
-        route.fulfill({ status, json: json as Record<string, unknown> }),
-      );
-    await respond(409, { error: 'Stripe says no' });
+    const checkout = (status: number, json: object) =>
+      respond(page, '**/functions/v1/stripe-checkout-handler', { status, json });
+    await checkout(409, { error: 'Stripe says no' });
     await upgrade.upgrade.click();
     await toast('Checkout Failed');
     await toast('Stripe says no');
-    await respond(502, {});
+    await checkout(502, {});
     await upgrade.upgrade.click();
     await toast('Could not initiate checkout process');
-    await respond(200, {});
+    await checkout(200, {});
     await upgrade.upgrade.click();
     await toast('Upgrade Error');
     await toast('There was a problem upgrading your plan. Please try again.');
@@ -52,17 +51,17 @@ test.describe('messages when payments fail', () => {
     await toast('Authentication Required');
     await toast('Please log in to upgrade your plan');
   });
+});
 
-  test('with the payment method', { tag: '@detail' }, async ({ visit }) => {
+test.describe('messages when payments fail', { tag: '@detail' }, () => {
+  test('with the payment method', async ({ visit }) => {
     const { page, toast } = await signedIn(visit);
     const billing = new BillingPage(page);
     await billing.openSaved();
     await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ json: {} }));
     await billing.addCard.click();
     await toast('Failed to create payment method setup session. Please try again.');
-    await page.route('**/functions/v1/create-checkout', (route) =>
-      route.fulfill({ status: 500, json: { error: 'broken' } }),
-    );
+    await respond(page, '**/functions/v1/create-checkout', { status: 500, json: { error: 'broken' } });
     await billing.addCard.click();
     await toast('Failed to update payment method. Please try again.');
     await page.route('**/rest/v1/payment_method*', (route) => {
@@ -80,19 +79,6 @@ test.describe('messages when payments fail', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete card' }).click();
     await toast('No payment method to delete');
   });
-});
-
-test.describe('messages when payments fail', { tag: '@detail' }, () => {
-  let account: Account;
-  test.beforeAll(async () => {
-    account = await registerConfirmed();
-  });
-
-  async function signedIn(visit: Visit) {
-    const opened = await visit();
-    await signInAs(opened.page, account);
-    return { ...opened, toast: (text: string) => new Notifications(opened.page).toast(text).waitFor() };
-  }
 
   test('when the session has ended before the card is updated', async ({ visit }) => {
     const { page, toast } = await signedIn(visit);
@@ -113,11 +99,9 @@ test.describe('messages when payments fail', { tag: '@detail' }, () => {
       receipt_url,
       kind: 'manual',
     });
-    await page.route('**/rest/v1/topup_logs*', (route) =>
-      route.fulfill({
-        json: [row('1', null), row('2', 'javascript:alert(1)'), { ...row('3', null), status: 'refunded' }],
-      }),
-    );
+    await respond(page, '**/rest/v1/topup_logs*', {
+      json: [row('1', null), row('2', 'javascript:alert(1)'), { ...row('3', null), status: 'refunded' }],
+    });
     const billing = new BillingPage(page);
     await billing.openSaved();
     const receipts = billing.transactions.getByRole('button', { name: /^Receipt of/ });

@@ -20,13 +20,13 @@ async function saveCard(page: Page, number: string): Promise<BillingPage> {
   return billing;
 }
 
-test.describe('plans and payments', () => {
-  async function visitAs(visit: Visit, account: Account) {
-    const opened = await visit();
-    await signInAs(opened.page, account);
-    return opened;
-  }
+async function visitAs(visit: Visit, account: Account) {
+  const opened = await visit();
+  await signInAs(opened.page, account);
+  return opened;
+}
 
+test.describe('plans and payments', () => {
   test('a trial becomes Growth with an add-on, and its products are answered from the quota', async ({ visit }) => {
     const account = await registerConfirmed();
     const { page, problems } = await visitAs(visit, account);
@@ -170,55 +170,49 @@ test.describe('plans and payments', () => {
     await billing.transactions.getByText('Automatic top-up').waitFor();
     await mailsArrive(account.email, ['$50.00 added to your wallet', '$20.00 added to your wallet']);
   });
+});
 
-  test(
-    'a declined card is tried three times, then automatic top-up is off with a reason',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const account = await registerConfirmed();
-      const { page } = await visitAs(visit, account);
-      const billing = await saveCard(page, CARDS.declinedLater);
-      await billing.autoTopUpSwitch.click();
-      await billing.history.getByText('Max Retries').waitFor();
-      await billing.autoTopUp.getByText('Automatic top-up was switched off').waitFor();
-      await billing.autoTopUp.getByText('Your card was declined. It stays off until you switch it on.').waitFor();
-      assert.equal(await billing.autoTopUpSwitch.isChecked(), false);
-      assert.equal((await billing.balance.textContent())?.startsWith('$0.00'), true);
-      await mailsArrive(account.email, [
-        'An automatic top-up did not go through',
-        'An automatic top-up did not go through',
-        'Automatic top-up is switched off',
-      ]);
-    },
-  );
+test.describe('plans and payments', { tag: '@detail' }, () => {
+  test('a declined card is tried three times, then automatic top-up is off with a reason', async ({ visit }) => {
+    const account = await registerConfirmed();
+    const { page } = await visitAs(visit, account);
+    const billing = await saveCard(page, CARDS.declinedLater);
+    await billing.autoTopUpSwitch.click();
+    await billing.history.getByText('Max Retries').waitFor();
+    await billing.autoTopUp.getByText('Automatic top-up was switched off').waitFor();
+    await billing.autoTopUp.getByText('Your card was declined. It stays off until you switch it on.').waitFor();
+    assert.equal(await billing.autoTopUpSwitch.isChecked(), false);
+    assert.equal((await billing.balance.textContent())?.startsWith('$0.00'), true);
+    await mailsArrive(account.email, [
+      'An automatic top-up did not go through',
+      'An automatic top-up did not go through',
+      'Automatic top-up is switched off',
+    ]);
+  });
 
-  test(
-    'limits are set and removed, and billing is also a panel of the settings',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page } = await visitAs(visit, await registerConfirmed());
-      await new SettingsPage(page).open('billing');
-      const billing = new BillingPage(page);
-      await billing.balance.waitFor();
-      await billing.spendCap.fill('12.345');
-      await billing.saveLimits.click();
-      await page.getByText('An amount up to $1,000,000, or nothing').waitFor();
-      await billing.spendCap.fill('25');
-      await billing.lowBalance.fill('');
-      await billing.saveLimits.click();
-      await new Notifications(page).toast('Limits saved').waitFor();
-      await page.reload();
-      await billing.balance.waitFor();
-      await page.getByText('Low-balance mail').first().waitFor();
-      assert.deepEqual([await billing.spendCap.inputValue(), await billing.lowBalance.inputValue()], ['25.00', '']);
-      await billing.addCredit.click();
-      await new CheckoutPage(page).pay(CARDS.accepted);
-      await page.waitForURL('**/dashboard/settings?panel=billing');
-      await billing.balance.getByText('$50.00').waitFor();
-    },
-  );
+  test('limits are set and removed, and billing is also a panel of the settings', async ({ visit }) => {
+    const { page } = await visitAs(visit, await registerConfirmed());
+    await new SettingsPage(page).open('billing');
+    const billing = new BillingPage(page);
+    await billing.balance.waitFor();
+    await billing.spendCap.fill('12.345');
+    await billing.saveLimits.click();
+    await page.getByText('An amount up to $1,000,000, or nothing').waitFor();
+    await billing.spendCap.fill('25');
+    await billing.lowBalance.fill('');
+    await billing.saveLimits.click();
+    await new Notifications(page).toast('Limits saved').waitFor();
+    await page.reload();
+    await billing.balance.waitFor();
+    await page.getByText('Low-balance mail').first().waitFor();
+    assert.deepEqual([await billing.spendCap.inputValue(), await billing.lowBalance.inputValue()], ['25.00', '']);
+    await billing.addCredit.click();
+    await new CheckoutPage(page).pay(CARDS.accepted);
+    await page.waitForURL('**/dashboard/settings?panel=billing');
+    await billing.balance.getByText('$50.00').waitFor();
+  });
 
-  test('Starter includes one natal system, changed once in a period', { tag: '@detail' }, async ({ visit }) => {
+  test('Starter includes one natal system, changed once in a period', async ({ visit }) => {
     const { page } = await visitAs(visit, await registerConfirmed());
     const billing = new BillingPage(page);
     await billing.openSaved();

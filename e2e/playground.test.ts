@@ -8,22 +8,22 @@ import { test, type Visit } from './support/test.ts';
 
 const PRICE_OF_PLAN = /^It costs one call of your plan, which has [\d,]+ left\./;
 
+let account: Account;
+let storageState: Awaited<ReturnType<typeof createSession>>;
+test.beforeAll(async () => {
+  account = await registerConfirmed();
+  storageState = await createSession(account);
+});
+
+const opened = async (visit: Visit, endpoint?: string) => {
+  const visited = await visit({ storageState });
+  const playground = new PlaygroundPage(visited.page);
+  await playground.open(endpoint);
+  await playground.send.waitFor();
+  return { ...visited, playground };
+};
+
 test.describe('the playground', () => {
-  let account: Account;
-  let storageState: Awaited<ReturnType<typeof createSession>>;
-  test.beforeAll(async () => {
-    account = await registerConfirmed();
-    storageState = await createSession(account);
-  });
-
-  const opened = async (visit: Visit, endpoint?: string) => {
-    const visited = await visit({ storageState });
-    const playground = new PlaygroundPage(visited.page);
-    await playground.open(endpoint);
-    await playground.send.waitFor();
-    return { ...visited, playground };
-  };
-
   test('calls an endpoint by a form: priced before, answered as chart, tables, JSON and Markdown by one charged call', async ({
     visit,
   }) => {
@@ -76,8 +76,8 @@ test.describe('the playground', () => {
     assert.equal(new URL(page.url()).hash, '');
   });
 
-  test('asks for the price without a trace in the log, and shows faults at their fields', async ({ visit }) => {
-    const { page } = await visit({ storageState: await createSession(await registerConfirmed()) });
+  test('asks for the price without a trace in the log, and shows faults at their fields', async ({ signedIn }) => {
+    const { page } = await signedIn();
     const playground = new PlaygroundPage(page);
     await playground.open('post_natal');
     await expect(playground.price).toHaveText(PRICE_OF_PLAN);
@@ -97,83 +97,77 @@ test.describe('the playground', () => {
       .waitFor();
     assert.ok(activity);
   });
+});
 
-  test(
-    'writes the request as code without the key, and as a link that opens it and sends nothing',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const apiKey = await readApiKey(account);
-      const { page, playground } = await opened(visit, 'post_natal');
-      await playground.way('Code').click();
-      await expect(playground.code('cURL')).toContainText('Bearer $THEIA_KEY');
-      assert.ok(!(await playground.code('cURL').textContent())?.includes(apiKey));
-      await playground.request.getByRole('checkbox', { name: 'With my key' }).check();
-      await expect(playground.code('cURL')).toContainText(apiKey);
-      await playground.tool('Link').click();
-      await page.getByText('Link copied. It holds the request').waitFor();
-      const link = await page.evaluate<string>('navigator.clipboard.readText()');
-      assert.ok(!link.includes(apiKey) && new URL(link).search === '');
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/swiss/natal')) sent.push(request.postData() ?? '');
-      });
-      await page.goto('about:blank');
-      await page.goto(link);
-      await page.getByText('This request came with the address. Nothing has been sent.').waitFor();
-      await expect(playground.price).toHaveText(PRICE_OF_PLAN);
-      assert.ok(sent.every((body) => body.includes('"dry_run":true')));
-    },
-  );
+test.describe('the playground', { tag: '@detail' }, () => {
+  test('writes the request as code without the key, and as a link that opens it and sends nothing', async ({
+    visit,
+  }) => {
+    const apiKey = await readApiKey(account);
+    const { page, playground } = await opened(visit, 'post_natal');
+    await playground.way('Code').click();
+    await expect(playground.code('cURL')).toContainText('Bearer $THEIA_KEY');
+    assert.ok(!(await playground.code('cURL').textContent())?.includes(apiKey));
+    await playground.request.getByRole('checkbox', { name: 'With my key' }).check();
+    await expect(playground.code('cURL')).toContainText(apiKey);
+    await playground.tool('Link').click();
+    await page.getByText('Link copied. It holds the request').waitFor();
+    const link = await page.evaluate<string>('navigator.clipboard.readText()');
+    assert.ok(!link.includes(apiKey) && new URL(link).search === '');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/swiss/natal')) sent.push(request.postData() ?? '');
+    });
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByText('This request came with the address. Nothing has been sent.').waitFor();
+    await expect(playground.price).toHaveText(PRICE_OF_PLAN);
+    assert.ok(sent.every((body) => body.includes('"dry_run":true')));
+  });
 
-  test(
-    'finds endpoints by keyboard, keeps a draft over a reload, and is reached from the reference',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page, playground } = await opened(visit, 'post_natal');
-      await playground.field('Place of birth').fill('Lisbon');
-      await page.keyboard.press('Escape');
-      await until(page, "Object.values(sessionStorage).some((kept) => kept.includes('Lisbon'))");
-      await playground.endpoint.fill('geocode');
-      await playground.endpoint.press('Enter');
-      await page.waitForURL('**?endpoint=get_geocode');
-      await playground.field('Q').waitFor();
-      await playground.send.click();
-      await playground.answer.getByText('200 Success').waitFor();
-      await playground.view('Table').click();
-      await playground.answer.getByText('Springfield').first().waitFor();
-      await page.goto('/dashboard/playground?endpoint=post_natal');
-      await expect(playground.field('Place of birth')).toHaveValue('Lisbon');
-      await new ReferencePage(page).open('post_eclipses');
-      await page.getByRole('link', { name: 'Open in playground' }).click();
-      await page.waitForURL('**/dashboard/playground?endpoint=post_eclipses');
-    },
-  );
+  test('finds endpoints by keyboard, keeps a draft over a reload, and is reached from the reference', async ({
+    visit,
+  }) => {
+    const { page, playground } = await opened(visit, 'post_natal');
+    await playground.field('Place of birth').fill('Lisbon');
+    await page.keyboard.press('Escape');
+    await until(page, "Object.values(sessionStorage).some((kept) => kept.includes('Lisbon'))");
+    await playground.endpoint.fill('geocode');
+    await playground.endpoint.press('Enter');
+    await page.waitForURL('**?endpoint=get_geocode');
+    await playground.field('Q').waitFor();
+    await playground.send.click();
+    await playground.answer.getByText('200 Success').waitFor();
+    await playground.view('Table').click();
+    await playground.answer.getByText('Springfield').first().waitFor();
+    await page.goto('/dashboard/playground?endpoint=post_natal');
+    await expect(playground.field('Place of birth')).toHaveValue('Lisbon');
+    await new ReferencePage(page).open('post_eclipses');
+    await page.getByRole('link', { name: 'Open in playground' }).click();
+    await page.waitForURL('**/dashboard/playground?endpoint=post_eclipses');
+  });
 
-  test(
-    'a call can be cancelled, and one without an answer says what that means',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page, playground } = await opened(visit, 'post_natal');
-      await expect(playground.price).toHaveText(/costs/);
-      await page.route('**/swiss/natal', (route) =>
-        (route.request().postData() ?? '').includes('"dry_run"') ? route.fallback() : undefined,
-      );
-      await playground.send.click();
-      await playground.cancel.click();
-      await playground.answer.getByText(/^Cancelled\./).waitFor();
-      await page.unroute('**/swiss/natal');
-      await page.route('**/swiss/natal', (route) => route.abort());
-      await expect(playground.send).toBeEnabled();
-      await playground.send.click();
-      await playground.request
-        .getByText('The price could not be asked for.')
-        .or(playground.answer.getByText(/^No answer came\./))
-        .first()
-        .waitFor();
-    },
-  );
+  test('a call can be cancelled, and one without an answer says what that means', async ({ visit }) => {
+    const { page, playground } = await opened(visit, 'post_natal');
+    await expect(playground.price).toHaveText(/costs/);
+    await page.route('**/swiss/natal', (route) =>
+      (route.request().postData() ?? '').includes('"dry_run"') ? route.fallback() : undefined,
+    );
+    await playground.send.click();
+    await playground.cancel.click();
+    await playground.answer.getByText(/^Cancelled\./).waitFor();
+    await page.unroute('**/swiss/natal');
+    await page.route('**/swiss/natal', (route) => route.abort());
+    await expect(playground.send).toBeEnabled();
+    await playground.send.click();
+    await playground.request
+      .getByText('The price could not be asked for.')
+      .or(playground.answer.getByText(/^No answer came\./))
+      .first()
+      .waitFor();
+  });
 
-  test('without a key that works says so', { tag: '@detail' }, async ({ visit }) => {
+  test('without a key that works says so', async ({ visit }) => {
     const { page } = await visit({ storageState });
     await page.route('**/rest/v1/api_keys?*blocked_at*', (route) => route.fulfill({ json: [] }));
     const playground = new PlaygroundPage(page);
@@ -183,23 +177,6 @@ test.describe('the playground', () => {
     await playground.open('get_sky');
     await expect(playground.send).toBeEnabled();
   });
-});
-
-test.describe('the playground', { tag: '@detail' }, () => {
-  let account: Account;
-  let storageState: Awaited<ReturnType<typeof createSession>>;
-  test.beforeAll(async () => {
-    account = await registerConfirmed();
-    storageState = await createSession(account);
-  });
-
-  const opened = async (visit: Visit, endpoint?: string) => {
-    const visited = await visit({ storageState });
-    const playground = new PlaygroundPage(visited.page);
-    await playground.open(endpoint);
-    await playground.send.waitFor();
-    return { ...visited, playground };
-  };
 
   test('keeps what was typed just before another endpoint is chosen', async ({ visit }) => {
     const { page, playground } = await opened(visit, 'post_natal');

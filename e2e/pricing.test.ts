@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { PricingPage } from './pages/pricing-page.ts';
 import { Notifications } from './pages/shell.ts';
 import { LoginPage } from './pages/sign-in-pages.ts';
-import { type Account, registerConfirmed, signInAs } from './support/account.ts';
+import { type Account, registerConfirmed } from './support/account.ts';
 import { until } from './support/settle.ts';
 import { holdTimers } from './support/shown.ts';
 import { test } from './support/test.ts';
@@ -82,9 +82,8 @@ test.describe('the pricing page', () => {
     await pricing.card('Growth').getByText('You chose this plan').waitFor();
   });
 
-  test('opens the payment page for a signed-in user, and returns from it to billing', async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
+  test('opens the payment page for a signed-in user, and returns from it to billing', async ({ signedIn }) => {
+    const { page } = await signedIn();
     const pricing = await PricingPage.opened(page);
     const asked = page.waitForRequest('**/functions/v1/create-checkout');
     await pricing.signedInButton('Growth').click();
@@ -100,9 +99,8 @@ test.describe('the pricing page', () => {
     await page.waitForURL('**/dashboard/billing?status=cancelled');
   });
 
-  test('shows the specified messages for failures', { tag: '@detail' }, async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, account);
+  test('shows the specified messages for failures', { tag: '@detail' }, async ({ signedIn }) => {
+    const { page } = await signedIn({ account });
     const pricing = new PricingPage(page);
     const notifications = new Notifications(page);
     await pricing.open();
@@ -130,10 +128,9 @@ test.describe('the pricing page', () => {
 
 test.describe('the return from a payment', () => {
   test('shows a spinner for half a second, then returns to where the checkout was opened, without a history entry for the spinner', async ({
-    visit,
+    signedIn,
   }) => {
-    const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
+    const { page } = await signedIn();
     await page.evaluate('localStorage.setItem("checkout_return_location", "/dashboard/usage?view=day")');
     const spinner = page.getByText('Processing your payment...', { exact: true });
     const release = await holdTimers(page, 500);
@@ -150,9 +147,8 @@ test.describe('the return from a payment', () => {
   test(
     'keeps a status in the stored location, and never redirects to another site',
     { tag: '@detail' },
-    async ({ visit }) => {
-      const { page } = await visit();
-      await signInAs(page, await registerConfirmed());
+    async ({ signedIn }) => {
+      const { page } = await signedIn();
       for (const [stored, expected] of [
         ['/dashboard/billing?status=setup-success', '/dashboard/billing?status=setup-success'],
         ['//evil.example/x', '/dashboard/billing?status=success'],

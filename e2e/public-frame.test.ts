@@ -12,12 +12,12 @@ const LINKS = [
 ] as const;
 const SMALL = { viewport: { width: 390, height: 844 } };
 
-test.describe('the frame of the public pages', () => {
-  let account: Account;
-  test.beforeAll(async () => {
-    account = await registerConfirmed();
-  });
+let account: Account;
+test.beforeAll(async () => {
+  account = await registerConfirmed();
+});
 
+test.describe('the frame of the public pages', () => {
   test('links visitors to every page, to sign-in and to sign-up', async ({ visit }) => {
     const { page } = await visit();
     const frame = new PublicFrame(page);
@@ -43,27 +43,6 @@ test.describe('the frame of the public pages', () => {
     assert.match((await frame.footer.textContent()) ?? '', new RegExp(`© ${new Date().getFullYear()} Theia`));
   });
 
-  test(
-    'shows its links in a menu on small screens, which closes with Escape and after a choice',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page } = await visit(SMALL);
-      const frame = new PublicFrame(page);
-      await page.goto('/pricing');
-      assert.equal(await frame.link('About').isVisible(), false);
-      await frame.openMenu.click();
-      await frame.smallLink('Log In').waitFor();
-      await page.keyboard.press('Escape');
-      await frame.openMenu.waitFor();
-      assert.equal(await frame.smallLink('About').isVisible(), false);
-      assert.equal(await page.evaluate('document.activeElement.getAttribute("aria-controls")'), 'small-menu');
-      await frame.openMenu.click();
-      await frame.smallLink('About').click();
-      await page.waitForURL('**/about');
-      await frame.openMenu.waitFor();
-    },
-  );
-
   test('shows a signed-in user the avatar with its menu and a small footer, and the logo links to the dashboard', async ({
     visit,
   }) => {
@@ -83,14 +62,6 @@ test.describe('the frame of the public pages', () => {
       await page.getByRole('menuitem', { name }).waitFor();
     await page.keyboard.press('Escape');
     await frame.logo.click();
-    await page.waitForURL('**/dashboard');
-  });
-
-  test('links a signed-in user back to the dashboard from an unknown page', { tag: '@detail' }, async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, account);
-    const notFound = await NotFoundPage.opened(page);
-    await notFound.returnToDashboard.click();
     await page.waitForURL('**/dashboard');
   });
 
@@ -119,5 +90,31 @@ test.describe('the frame of the public pages', () => {
     ]);
     const names = await landing.modules.getByRole('heading', { level: 3 }).allTextContents();
     assert.deepEqual(names, ['Natal charts', 'Vedic charts', 'Transits', 'Synastry', 'Progressions', 'Moon phases']);
+  });
+});
+
+test.describe('the frame of the public pages', { tag: '@detail' }, () => {
+  test('shows its links in a menu on small screens, which closes with Escape and after a choice', async ({ visit }) => {
+    const { page } = await visit(SMALL);
+    const frame = new PublicFrame(page);
+    await page.goto('/pricing');
+    assert.equal(await frame.link('About').isVisible(), false);
+    await frame.openMenu.click();
+    await frame.smallLink('Log In').waitFor();
+    await page.keyboard.press('Escape');
+    await frame.openMenu.waitFor();
+    assert.equal(await frame.smallLink('About').isVisible(), false);
+    assert.equal(await page.evaluate('document.activeElement.getAttribute("aria-controls")'), 'small-menu');
+    await frame.openMenu.click();
+    await frame.smallLink('About').click();
+    await page.waitForURL('**/about');
+    await frame.openMenu.waitFor();
+  });
+
+  test('links a signed-in user back to the dashboard from an unknown page', async ({ signedIn }) => {
+    const { page } = await signedIn({ account });
+    const notFound = await NotFoundPage.opened(page);
+    await notFound.returnToDashboard.click();
+    await page.waitForURL('**/dashboard');
   });
 });

@@ -8,21 +8,6 @@ import { THEIA_URL } from './support/theia-url.ts';
 const LANDING_SCRIPT_LIMIT_BYTES = 120_000;
 
 test.describe('the public pages', () => {
-  test('are linked from the buttons of the landing page', { tag: '@detail' }, async ({ visit }) => {
-    const { page, problems } = await visit();
-    const landing = await LandingPage.opened(page);
-    await landing.heading.waitFor();
-    const targets = [
-      [landing.startFreeTrial, '/signup'],
-      [landing.viewDocs, '/documentation'],
-      [landing.exploreAllModules, '/api-products'],
-      [landing.claimFreeKey, '/signup'],
-      [landing.talkToSales, '/contact'],
-    ] as const;
-    for (const [link, path] of targets) assert.equal(await link.getAttribute('href'), path);
-    assert.deepEqual(problems, []);
-  });
-
   test('are readable before any script runs', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false });
     for (const path of [
@@ -65,16 +50,6 @@ test.describe('the public pages', () => {
     assert.ok(bytes <= LANDING_SCRIPT_LIMIT_BYTES, `${bytes} bytes of script`);
   });
 
-  test('remember the last public page, but never a restricted one', { tag: '@detail' }, async ({ visit }) => {
-    const { page } = await visit();
-    await page.goto('/pricing?plan=growth');
-    await until(page, 'localStorage.getItem("last_route") === "/pricing"');
-    assert.equal(await page.evaluate('localStorage.getItem("last_route_params")'), '?plan=growth');
-    await page.goto('/dashboard');
-    await page.waitForURL('**/login');
-    assert.notEqual(await page.evaluate('localStorage.getItem("last_route")'), '/dashboard');
-  });
-
   test('show a message for an unknown page', async ({ visit }) => {
     const { page } = await visit();
     await page.goto('/about');
@@ -86,27 +61,52 @@ test.describe('the public pages', () => {
     await notFound.returnHome.click();
     await page.waitForURL((url) => url.pathname === '/');
   });
+});
 
-  test(
-    'and those of an account are never blank: they say that they load, or that they need a script',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page, problems } = await visit();
-      const release = await holdAnswers(page, '**/assets/index-*.js');
-      await page.goto('/dashboard', { waitUntil: 'commit' });
-      await page.getByRole('status').getByText('Loading…').waitFor();
-      release();
-      await page.waitForURL('**/login');
-      assert.deepEqual(problems, []);
-      const { page: still } = await visit({ javaScriptEnabled: false });
-      await still.goto('/dashboard');
-      const words = still.locator('noscript');
-      assert.equal(await words.innerText(), 'Accounts need JavaScript: please switch it on for this page.');
-      assert.ok(await words.isVisible());
-    },
-  );
+test.describe('the public pages', { tag: '@detail' }, () => {
+  test('are linked from the buttons of the landing page', async ({ visit }) => {
+    const { page, problems } = await visit();
+    const landing = await LandingPage.opened(page);
+    await landing.heading.waitFor();
+    const targets = [
+      [landing.startFreeTrial, '/signup'],
+      [landing.viewDocs, '/documentation'],
+      [landing.exploreAllModules, '/api-products'],
+      [landing.claimFreeKey, '/signup'],
+      [landing.talkToSales, '/contact'],
+    ] as const;
+    for (const [link, path] of targets) assert.equal(await link.getAttribute('href'), path);
+    assert.deepEqual(problems, []);
+  });
 
-  test('keep the chosen theme', { tag: '@detail' }, async ({ visit }) => {
+  test('remember the last public page, but never a restricted one', async ({ visit }) => {
+    const { page } = await visit();
+    await page.goto('/pricing?plan=growth');
+    await until(page, 'localStorage.getItem("last_route") === "/pricing"');
+    assert.equal(await page.evaluate('localStorage.getItem("last_route_params")'), '?plan=growth');
+    await page.goto('/dashboard');
+    await page.waitForURL('**/login');
+    assert.notEqual(await page.evaluate('localStorage.getItem("last_route")'), '/dashboard');
+  });
+
+  test('and those of an account are never blank: they say that they load, or that they need a script', async ({
+    visit,
+  }) => {
+    const { page, problems } = await visit();
+    const release = await holdAnswers(page, '**/assets/index-*.js');
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await page.getByRole('status').getByText('Loading…').waitFor();
+    release();
+    await page.waitForURL('**/login');
+    assert.deepEqual(problems, []);
+    const { page: still } = await visit({ javaScriptEnabled: false });
+    await still.goto('/dashboard');
+    const words = still.locator('noscript');
+    assert.equal(await words.innerText(), 'Accounts need JavaScript: please switch it on for this page.');
+    assert.ok(await words.isVisible());
+  });
+
+  test('keep the chosen theme', async ({ visit }) => {
     const { page } = await visit({ colorScheme: 'dark' });
     await page.goto('/');
     assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'dark');
@@ -114,6 +114,16 @@ test.describe('the public pages', () => {
     await until(page, "document.documentElement.dataset.theme === 'light'");
     await page.reload();
     assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'light');
+  });
+  test('load without the language data of the browser, which takes a phone a fifth of a second, and within their content security policy', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await page.addInitScript(NOTE_COSTLY_WORK);
+    for (const path of await listedPages()) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      assert.deepEqual(await page.evaluate('globalThis.noted'), [], path);
+    }
   });
 });
 
@@ -140,16 +150,3 @@ async function listedPages(): Promise<string[]> {
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? THEIA_URL).pathname);
   return listed.filter((path) => !path.startsWith('/reference/') || path === '/reference/natal');
 }
-
-test.describe('the public pages', { tag: '@detail' }, () => {
-  test('load without the language data of the browser, which takes a phone a fifth of a second, and within their content security policy', async ({
-    visit,
-  }) => {
-    const { page } = await visit();
-    await page.addInitScript(NOTE_COSTLY_WORK);
-    for (const path of await listedPages()) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      assert.deepEqual(await page.evaluate('globalThis.noted'), [], path);
-    }
-  });
-});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { ReferencePage } from './pages/reference-page.ts';
-import { createSession, readApiKey, registerConfirmed } from './support/account.ts';
+import { readApiKey } from './support/account.ts';
 import { isRouted, until } from './support/settle.ts';
 import { test } from './support/test.ts';
 import { THEIA_URL } from './support/theia-url.ts';
@@ -10,6 +10,7 @@ const read = async (path: string) => {
   assert.equal(response.status, 200, path);
   return { type: response.headers.get('content-type'), text: await response.text() };
 };
+
 test.describe('the public reference', () => {
   test('has every page of the site map as Markdown, which the page links to', async () => {
     const { text: map } = await read('/sitemap.xml');
@@ -27,43 +28,6 @@ test.describe('the public reference', () => {
       );
     }
   });
-
-  test(
-    'serves llms.txt, the collection and the feed as what they are, with the address of this installation',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page } = await visit();
-      for (const [path, type] of [
-        ['/llms.txt', 'text/plain; charset=utf-8'],
-        ['/llms-full.txt', 'text/plain; charset=utf-8'],
-        ['/theia.postman_collection.json', 'application/json'],
-        ['/changelog.atom', 'application/atom+xml; charset=utf-8'],
-      ] as const) {
-        const served = await read(path);
-        assert.equal(served.type, type, path);
-        assert.ok(served.text.includes(THEIA_URL) && !served.text.includes('theia.invalid'), path);
-      }
-      for (const [, address = ''] of (await read('/llms.txt')).text.matchAll(/\]\(([^)]+)\)/g))
-        assert.equal((await fetch(address)).status, 200, address);
-      JSON.parse((await read('/theia.postman_collection.json')).text);
-      await page.goto('/robots.txt');
-      const feed = await page.evaluate<{ root: string; entries: number; broken: boolean; incomplete: number }>(
-        `fetch('/changelog.atom').then((answer) => answer.text()).then((text) => {
-        const feed = new DOMParser().parseFromString(text, 'application/xml');
-        const entries = [...feed.querySelectorAll('entry')];
-        return {
-          root: feed.documentElement.tagName,
-          broken: feed.querySelector('parsererror') !== null,
-          entries: entries.length,
-          incomplete: entries.filter((entry) => !['id', 'title', 'updated'].every((name) => entry.querySelector(name)?.textContent)).length,
-        };
-      })`,
-      );
-      assert.deepEqual([feed.root, feed.broken, feed.incomplete], ['feed', false, 0]);
-      assert.ok(feed.entries > 10);
-      assert.ok((await read('/changelog')).text.includes('type="application/atom+xml" href="/changelog.atom"'));
-    },
-  );
 
   test('finds endpoints, fields and errors by the keyboard, and loads what it searches only then', async ({
     visit,
@@ -105,35 +69,65 @@ test.describe('the public reference', () => {
     );
     assert.deepEqual(problems, []);
   });
-
-  test(
-    'goes from page to page, each with its own part of the reference only',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page, problems } = await visit();
-      const reference = new ReferencePage(page);
-      const loaded: string[] = [];
-      page.on('request', (sent) => loaded.push(sent.url()));
-      await reference.openPublic();
-      assert.ok(!loaded.some((url) => /\/(natal|synastry|openapi)[-.]/.test(url)));
-      await reference.contents.getByRole('link', { name: '/synastry' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Two people: synastry, composite, Davison' }).waitFor();
-      assert.ok(
-        loaded.some((url) => url.includes('/synastry-')) && !loaded.some((url) => /\/(natal-|openapi\.json)/.test(url)),
-      );
-      await page.locator('[id="request.person_a"] > details > summary').click();
-      await page.locator('[id="request.person_a.birth_date"]').waitFor();
-      assert.equal(await reference.showKey.count(), 0, 'a visitor has no key');
-      assert.match(
-        (await reference.code('cURL').textContent()) ?? '',
-        new RegExp(`${THEIA_URL}/synastry.*Bearer YOUR_KEY`, 's'),
-      );
-      assert.deepEqual(problems, []);
-    },
-  );
 });
 
 test.describe('the public reference', { tag: '@detail' }, () => {
+  test('serves llms.txt, the collection and the feed as what they are, with the address of this installation', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    for (const [path, type] of [
+      ['/llms.txt', 'text/plain; charset=utf-8'],
+      ['/llms-full.txt', 'text/plain; charset=utf-8'],
+      ['/theia.postman_collection.json', 'application/json'],
+      ['/changelog.atom', 'application/atom+xml; charset=utf-8'],
+    ] as const) {
+      const served = await read(path);
+      assert.equal(served.type, type, path);
+      assert.ok(served.text.includes(THEIA_URL) && !served.text.includes('theia.invalid'), path);
+    }
+    for (const [, address = ''] of (await read('/llms.txt')).text.matchAll(/\]\(([^)]+)\)/g))
+      assert.equal((await fetch(address)).status, 200, address);
+    JSON.parse((await read('/theia.postman_collection.json')).text);
+    await page.goto('/robots.txt');
+    const feed = await page.evaluate<{ root: string; entries: number; broken: boolean; incomplete: number }>(
+      `fetch('/changelog.atom').then((answer) => answer.text()).then((text) => {
+        const feed = new DOMParser().parseFromString(text, 'application/xml');
+        const entries = [...feed.querySelectorAll('entry')];
+        return {
+          root: feed.documentElement.tagName,
+          broken: feed.querySelector('parsererror') !== null,
+          entries: entries.length,
+          incomplete: entries.filter((entry) => !['id', 'title', 'updated'].every((name) => entry.querySelector(name)?.textContent)).length,
+        };
+      })`,
+    );
+    assert.deepEqual([feed.root, feed.broken, feed.incomplete], ['feed', false, 0]);
+    assert.ok(feed.entries > 10);
+    assert.ok((await read('/changelog')).text.includes('type="application/atom+xml" href="/changelog.atom"'));
+  });
+
+  test('goes from page to page, each with its own part of the reference only', async ({ visit }) => {
+    const { page, problems } = await visit();
+    const reference = new ReferencePage(page);
+    const loaded: string[] = [];
+    page.on('request', (sent) => loaded.push(sent.url()));
+    await reference.openPublic();
+    assert.ok(!loaded.some((url) => /\/(natal|synastry|openapi)[-.]/.test(url)));
+    await reference.contents.getByRole('link', { name: '/synastry' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Two people: synastry, composite, Davison' }).waitFor();
+    assert.ok(
+      loaded.some((url) => url.includes('/synastry-')) && !loaded.some((url) => /\/(natal-|openapi\.json)/.test(url)),
+    );
+    await page.locator('[id="request.person_a"] > details > summary').click();
+    await page.locator('[id="request.person_a.birth_date"]').waitFor();
+    assert.equal(await reference.showKey.count(), 0, 'a visitor has no key');
+    assert.match(
+      (await reference.code('cURL').textContent()) ?? '',
+      new RegExp(`${THEIA_URL}/synastry.*Bearer YOUR_KEY`, 's'),
+    );
+    assert.deepEqual(problems, []);
+  });
   test('opens the fields around the one that the address names', async ({ visit }) => {
     const { page } = await visit();
     await page.goto('/reference/natal#request.settings.house_system');
@@ -141,10 +135,9 @@ test.describe('the public reference', { tag: '@detail' }, () => {
     await until(page, "document.querySelector('[data-named]')?.getBoundingClientRect().top < window.innerHeight");
   });
 
-  test('masks the key of the signed-in user until it is shown', async ({ visit }) => {
-    const account = await registerConfirmed();
+  test('masks the key of the signed-in user until it is shown', async ({ signedIn }) => {
+    const { page, account } = await signedIn();
     const apiKey = await readApiKey(account);
-    const { page } = await visit({ storageState: await createSession(account) });
     const reference = new ReferencePage(page);
     await reference.openPublic('natal');
     await reference.showKey.waitFor();

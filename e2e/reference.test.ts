@@ -10,27 +10,27 @@ import { until } from './support/settle.ts';
 import { test, type Visit } from './support/test.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 
+let account: Account;
+let storageState: Awaited<ReturnType<typeof createSession>>;
+let folder: string;
+test.beforeAll(async () => {
+  // A worker may come back to these tests after it has cleaned up.
+  folder = mkdtempSync(join(tmpdir(), 'theia-samples-'));
+  account = await registerConfirmed();
+  storageState = await createSession(account);
+});
+test.afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const opened = async (visit: Visit, endpoint?: string) => {
+  const visited = await visit({ storageState });
+  const reference = new ReferencePage(visited.page);
+  await reference.open(endpoint);
+  return { ...visited, reference };
+};
+
 test.describe('the documentation of a signed-in user', () => {
-  let account: Account;
-  let storageState: Awaited<ReturnType<typeof createSession>>;
-  let folder: string;
-  test.beforeAll(async () => {
-    // A worker may come back to these tests after it has cleaned up.
-    folder = mkdtempSync(join(tmpdir(), 'theia-samples-'));
-    account = await registerConfirmed();
-    storageState = await createSession(account);
-  });
-  test.afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const opened = async (visit: Visit, endpoint?: string) => {
-    const visited = await visit({ storageState });
-    const reference = new ReferencePage(visited.page);
-    await reference.open(endpoint);
-    return { ...visited, reference };
-  };
-
   test('lists every operation of the OpenAPI document, with a text search', async ({ visit }) => {
     const document = (await (await fetch(`${THEIA_URL}/openapi.json`)).json()) as {
       paths: Record<string, Record<string, unknown>>;
@@ -47,17 +47,6 @@ test.describe('the documentation of a signed-in user', () => {
     await reference.search.press('Enter');
     await reference.title('Natal chart').waitFor();
     await until(page, "document.querySelector('[data-named]')?.id.endsWith('.house_system')");
-  });
-
-  test('shows fields, values and errors, and expands nested fields', { tag: '@detail' }, async ({ visit }) => {
-    const { page, reference } = await opened(visit, 'post_natal');
-    await reference.title('Natal chart').waitFor();
-    await page.getByText('Local date of birth;', { exact: false }).first().waitFor();
-    const nested = page.locator('[id="request.settings.house_system"]');
-    assert.equal(await nested.isVisible(), false);
-    await reference.fieldsOf('request.settings').click();
-    await nested.waitFor();
-    await page.getByText('insufficient_balance', { exact: false }).first().waitFor();
   });
 
   test('masks the key in the examples until it is shown, and copies it only then or when asked for it', async ({
@@ -85,46 +74,27 @@ test.describe('the documentation of a signed-in user', () => {
     await reference.showKey.first().waitFor();
     assert.ok(!(await page.content()).includes(apiKey), 'the quick start masks it too');
   });
+});
 
-  test('shows a message when the reference fails', { tag: '@detail' }, async ({ visit }) => {
+test.describe('the documentation of a signed-in user', { tag: '@detail' }, () => {
+  test('shows fields, values and errors, and expands nested fields', async ({ visit }) => {
+    const { page, reference } = await opened(visit, 'post_natal');
+    await reference.title('Natal chart').waitFor();
+    await page.getByText('Local date of birth;', { exact: false }).first().waitFor();
+    const nested = page.locator('[id="request.settings.house_system"]');
+    assert.equal(await nested.isVisible(), false);
+    await reference.fieldsOf('request.settings').click();
+    await nested.waitFor();
+    await page.getByText('insufficient_balance', { exact: false }).first().waitFor();
+  });
+
+  test('shows a message when the reference fails', async ({ visit }) => {
     const { page, reference } = await opened(visit, 'post_natal');
     await page.route('**/assets/geocode-*.js', (route) => route.fulfill({ status: 500, body: '' }));
     await reference.open('get_geocode');
     await page.getByText('Failed to load the API reference. Please try again.').waitFor();
     await page.getByRole('heading', { name: 'Getting Started' }).waitFor();
   });
-});
-
-const execute = promisify(execFile);
-/** Runs a program without coloured output, so that the test can parse it. */
-const run = (program: string, args: readonly string[]) =>
-  execute(program, args, { env: { ...process.env, FORCE_COLOR: '0' } });
-/** Those in TypeScript and Python need a package; packages/client/tests/reference-samples.proof.ts runs them all. */
-const SAMPLES = [
-  { language: 'cURL', file: 'call.sh', program: 'sh', probe: '--version' },
-  { language: 'Java', file: 'Call.java', program: 'java', probe: '-version' },
-] as const;
-
-test.describe('the documentation of a signed-in user', { tag: '@detail' }, () => {
-  let account: Account;
-  let storageState: Awaited<ReturnType<typeof createSession>>;
-  let folder: string;
-  test.beforeAll(async () => {
-    // A worker may come back to these tests after it has cleaned up.
-    folder = mkdtempSync(join(tmpdir(), 'theia-samples-'));
-    account = await registerConfirmed();
-    storageState = await createSession(account);
-  });
-  test.afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const opened = async (visit: Visit, endpoint?: string) => {
-    const visited = await visit({ storageState });
-    const reference = new ReferencePage(visited.page);
-    await reference.open(endpoint);
-    return { ...visited, reference };
-  };
 
   test('prints examples that run with nothing but their language', async ({ visit }, { annotations }) => {
     const apiKey = await readApiKey(account);
@@ -145,3 +115,13 @@ test.describe('the documentation of a signed-in user', { tag: '@detail' }, () =>
     }
   });
 });
+
+const execute = promisify(execFile);
+/** Runs a program without coloured output, so that the test can parse it. */
+const run = (program: string, args: readonly string[]) =>
+  execute(program, args, { env: { ...process.env, FORCE_COLOR: '0' } });
+/** Those in TypeScript and Python need a package; packages/client/tests/reference-samples.proof.ts runs them all. */
+const SAMPLES = [
+  { language: 'cURL', file: 'call.sh', program: 'sh', probe: '--version' },
+  { language: 'Java', file: 'Call.java', program: 'java', probe: '-version' },
+] as const;

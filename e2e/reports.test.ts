@@ -8,6 +8,7 @@ import { ReportsPage, type TypedBirth } from './pages/reports-page.ts';
 import { Notifications } from './pages/shell.ts';
 import { type Account, createSession, registerConfirmed } from './support/account.ts';
 import { assertAccessible } from './support/axe.ts';
+import { respond } from './support/shown.ts';
 import { test, type Visit } from './support/test.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 
@@ -23,12 +24,12 @@ const isUnder = (page: Page, path: string) => page.waitForURL((url) => url.pathn
 const refuseOnce = (page: Page, name: string, status: number, json: object) =>
   page.route(`**/v1/${name}*`, (route) => route.fulfill({ status, json }), { times: 1 });
 
-test.describe('written reports', () => {
-  let account: Account;
-  test.beforeAll(async () => {
-    account = await registerConfirmed();
-  });
+let account: Account;
+test.beforeAll(async () => {
+  account = await registerConfirmed();
+});
 
+test.describe('written reports', () => {
   test('one is previewed, waits for its credit, is bought, read, kept as a file, shared, withdrawn and deleted', async ({
     visit,
   }) => {
@@ -113,144 +114,125 @@ test.describe('written reports', () => {
     assert.deepEqual(problems, []);
     await context.close();
   });
+});
 
-  test(
-    'a relationship asks for two births, and keeps both when another kind is looked at',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { reports } = await visitReports(visit, account);
-      await reports.kind('Relationship').check({ force: true });
-      await reports.fillBirth(ADA);
-      await reports.fillBirth(
-        { name: 'William', date: '1805-02-21', time: '12:00', place: 'London, United Kingdom' },
-        1,
-      );
-      await reports.kind('Moon month').check({ force: true });
-      await expect(reports.field('Date of birth', 1)).toHaveCount(0);
-      await reports.kind('Relationship').check({ force: true });
-      assert.equal(await reports.field('Name (optional)', 1).inputValue(), 'William');
+test.describe('written reports', { tag: '@detail' }, () => {
+  test('a relationship asks for two births, and keeps both when another kind is looked at', async ({ visit }) => {
+    const { reports } = await visitReports(visit, account);
+    await reports.kind('Relationship').check({ force: true });
+    await reports.fillBirth(ADA);
+    await reports.fillBirth({ name: 'William', date: '1805-02-21', time: '12:00', place: 'London, United Kingdom' }, 1);
+    await reports.kind('Moon month').check({ force: true });
+    await expect(reports.field('Date of birth', 1)).toHaveCount(0);
+    await reports.kind('Relationship').check({ force: true });
+    assert.equal(await reports.field('Name (optional)', 1).inputValue(), 'William');
+    await reports.previewButton.click();
+    await reports.preview.getByRole('heading', { name: 'Ada and William' }).waitFor();
+  });
+
+  test('what was typed stays through a reload, and is gone after signing out', async ({ visit }) => {
+    const own = await registerConfirmed();
+    const { page, reports } = await visitReports(visit, own);
+    await reports.fillBirth(ADA);
+    await page.reload();
+    assert.equal(await reports.field('Name (optional)').inputValue(), 'Ada');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    assert.equal(await page.evaluate('JSON.stringify(Object.values(sessionStorage))'), '[]');
+  });
+
+  test('shows why a preview or a purchase was rejected, with a way on, and nothing typed is lost', async ({
+    visit,
+  }) => {
+    const { page, context, reports } = await visitReports(visit, account);
+    await reports.fillBirth(ADA);
+    const previewFails = async (text: string) => {
       await reports.previewButton.click();
-      await reports.preview.getByRole('heading', { name: 'Ada and William' }).waitFor();
-    },
-  );
-
-  test(
-    'what was typed stays through a reload, and is gone after signing out',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const own = await registerConfirmed();
-      const { page, reports } = await visitReports(visit, own);
-      await reports.fillBirth(ADA);
-      await page.reload();
+      await reports.preview.getByRole('alert').getByText(text).waitFor();
       assert.equal(await reports.field('Name (optional)').inputValue(), 'Ada');
-      await page.getByRole('button', { name: 'Account menu' }).click();
-      await page.getByRole('menuitem', { name: 'Logout' }).click();
-      await page.waitForURL('**/login');
-      assert.equal(await page.evaluate('JSON.stringify(Object.values(sessionStorage))'), '[]');
-    },
-  );
+    };
+    await refuseOnce(page, 'preview-report', 429, { error: 'That were many previews.' });
+    await previewFails('That were many previews.');
+    await refuseOnce(page, 'preview-report', 500, { error: 'TypeError: x is undefined' });
+    await previewFails('Theia is not available just now.');
+    await context.setOffline(true);
+    await previewFails('You are offline.');
+    await context.setOffline(false);
+    await reports.previewButton.click();
+    await reports.topUp.waitFor();
+    assert.equal(await reports.buy.count(), 0, 'an empty wallet buys nothing');
 
-  test(
-    'shows why a preview or a purchase was rejected, with a way on, and nothing typed is lost',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page, context, reports } = await visitReports(visit, account);
-      await reports.fillBirth(ADA);
-      const previewFails = async (text: string) => {
-        await reports.previewButton.click();
-        await reports.preview.getByRole('alert').getByText(text).waitFor();
-        assert.equal(await reports.field('Name (optional)').inputValue(), 'Ada');
-      };
-      await refuseOnce(page, 'preview-report', 429, { error: 'That were many previews.' });
-      await previewFails('That were many previews.');
-      await refuseOnce(page, 'preview-report', 500, { error: 'TypeError: x is undefined' });
-      await previewFails('Theia is not available just now.');
-      await context.setOffline(true);
-      await previewFails('You are offline.');
-      await context.setOffline(false);
-      await reports.previewButton.click();
-      await reports.topUp.waitFor();
-      assert.equal(await reports.buy.count(), 0, 'an empty wallet buys nothing');
+    await respond(page, '**/rest/v1/user_credits*', { json: { balance_usd: '5.0000', last_updated: null } });
+    await page.reload();
+    await reports.buy.click();
+    await reports.preview.getByRole('alert').getByText("The wallet does not cover the call's price.").waitFor();
+    await reports.topUp.waitFor();
+    await refuseOnce(page, 'buy-report', 409, { error: 'There is no active API key.', code: 'no_key' });
+    await page.reload();
+    await reports.buy.click();
+    await reports.preview.getByRole('alert').getByRole('link', { name: 'API Keys' }).waitFor();
+  });
 
-      await page.route('**/rest/v1/user_credits*', (route) =>
-        route.fulfill({ json: { balance_usd: '5.0000', last_updated: null } }),
-      );
-      await page.reload();
-      await reports.buy.click();
-      await reports.preview.getByRole('alert').getByText("The wallet does not cover the call's price.").waitFor();
-      await reports.topUp.waitFor();
-      await refuseOnce(page, 'buy-report', 409, { error: 'There is no active API key.', code: 'no_key' });
-      await page.reload();
-      await reports.buy.click();
-      await reports.preview.getByRole('alert').getByRole('link', { name: 'API Keys' }).waitFor();
-    },
-  );
+  test('the list and a report say what could not be loaded, and are read again', async ({ visit }) => {
+    const { page, reports } = await visitReports(visit, account);
+    await reports.list.getByText('None yet.').waitFor();
+    await refuseOnce(page, 'reports', 503, { message: 'down' });
+    await page.reload();
+    await reports.list.getByRole('alert').getByText('Your reports could not be loaded.').waitFor();
+    await reports.list.getByRole('button', { name: 'Retry' }).click();
+    await reports.list.getByText('None yet.').waitFor();
+    await page.goto('/dashboard/reports?report=rep_01JZZZZZZZZZZZZZZZZZZZZZZZ');
+    await page.getByRole('alert').getByText('There is no such report').waitFor();
+    await reports.allReports.click();
+    await reports.heading.waitFor();
+  });
 
-  test(
-    'the list and a report say what could not be loaded, and are read again',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page, reports } = await visitReports(visit, account);
-      await reports.list.getByText('None yet.').waitFor();
-      await refuseOnce(page, 'reports', 503, { message: 'down' });
-      await page.reload();
-      await reports.list.getByRole('alert').getByText('Your reports could not be loaded.').waitFor();
-      await reports.list.getByRole('button', { name: 'Retry' }).click();
-      await reports.list.getByText('None yet.').waitFor();
-      await page.goto('/dashboard/reports?report=rep_01JZZZZZZZZZZZZZZZZZZZZZZZ');
-      await page.getByRole('alert').getByText('There is no such report').waitFor();
-      await reports.allReports.click();
-      await reports.heading.waitFor();
-    },
-  );
-
-  test(
-    'one that is written, that takes long, and that failed say so; a failed one is asked for again with its details',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page, reports } = await visitReports(visit, account);
-      const id = 'rep_01JZZZZZZZZZZZZZZZZZZZZZZZ';
-      const row = {
-        id,
-        kind: 'natal',
-        voice: 'composed',
-        status: 'writing',
-        stage: 'composing',
-        progress: 0.25,
-        title: null,
-        shared: false,
-        cost_usd: '0.0000',
-        failure: null,
-        failure_message: null,
-        created_at: new Date().toISOString(),
-        ended_at: null,
-        request: { kind: 'natal', birth_date: ADA.date, birth_time: ADA.time, location: ADA.place, name: 'Ada' },
-      };
-      let answer: object = row;
-      await page.route(`**/v1/reports/${id}`, (route) => route.fulfill({ json: answer }));
-      await page.goto(`/dashboard/reports?report=${id}`);
-      await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
-      await page.getByText('Reading the chart and choosing what to say…').waitFor();
-      answer = { ...row, created_at: '2026-01-01T00:00:00Z' };
-      await page.getByText('This takes longer than usual.').waitFor();
-      await assertAccessible(page, 'a report that is being written');
-      answer = {
-        ...row,
-        status: 'failed',
-        stage: null,
-        failure: 'insufficient_balance',
-        failure_message: "The wallet does not cover the call's price.",
-        ended_at: new Date().toISOString(),
-      };
-      await page.getByText("The wallet does not cover the call's price. Nothing was charged.").waitFor();
-      await page.getByRole('link', { name: 'Top Up AI Balance' }).waitFor();
-      await assertAccessible(page, 'a report that failed');
-      await page.getByRole('button', { name: 'Change and try again' }).click();
-      await reports.heading.waitFor();
-      assert.equal(await reports.field('Name (optional)').inputValue(), 'Ada');
-      assert.equal(await reports.field('Place of birth').inputValue(), ADA.place);
-    },
-  );
+  test('one that is written, that takes long, and that failed say so; a failed one is asked for again with its details', async ({
+    visit,
+  }) => {
+    const { page, reports } = await visitReports(visit, account);
+    const id = 'rep_01JZZZZZZZZZZZZZZZZZZZZZZZ';
+    const row = {
+      id,
+      kind: 'natal',
+      voice: 'composed',
+      status: 'writing',
+      stage: 'composing',
+      progress: 0.25,
+      title: null,
+      shared: false,
+      cost_usd: '0.0000',
+      failure: null,
+      failure_message: null,
+      created_at: new Date().toISOString(),
+      ended_at: null,
+      request: { kind: 'natal', birth_date: ADA.date, birth_time: ADA.time, location: ADA.place, name: 'Ada' },
+    };
+    let answer: object = row;
+    await page.route(`**/v1/reports/${id}`, (route) => route.fulfill({ json: answer }));
+    await page.goto(`/dashboard/reports?report=${id}`);
+    await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
+    await page.getByText('Reading the chart and choosing what to say…').waitFor();
+    answer = { ...row, created_at: '2026-01-01T00:00:00Z' };
+    await page.getByText('This takes longer than usual.').waitFor();
+    await assertAccessible(page, 'a report that is being written');
+    answer = {
+      ...row,
+      status: 'failed',
+      stage: null,
+      failure: 'insufficient_balance',
+      failure_message: "The wallet does not cover the call's price.",
+      ended_at: new Date().toISOString(),
+    };
+    await page.getByText("The wallet does not cover the call's price. Nothing was charged.").waitFor();
+    await page.getByRole('link', { name: 'Top Up AI Balance' }).waitFor();
+    await assertAccessible(page, 'a report that failed');
+    await page.getByRole('button', { name: 'Change and try again' }).click();
+    await reports.heading.waitFor();
+    assert.equal(await reports.field('Name (optional)').inputValue(), 'Ada');
+    assert.equal(await reports.field('Place of birth').inputValue(), ADA.place);
+  });
 });
 
 test.describe('the sample reports', () => {

@@ -3,17 +3,15 @@ import { readFileSync } from 'node:fs';
 import { DeleteAccountDialog, SettingsPage } from './pages/settings-page.ts';
 import { Notifications, Shell } from './pages/shell.ts';
 import { LoginPage } from './pages/sign-in-pages.ts';
-import { registerConfirmed, rejectOldSignIn, SIGN_IN_TOO_OLD, signInAs, totpCode } from './support/account.ts';
+import { rejectOldSignIn, SIGN_IN_TOO_OLD, totpCode } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { mailedCode, mailsArrive } from './support/mailbox.ts';
 import { watchButton } from './support/shown.ts';
 import { test } from './support/test.ts';
 
 test.describe('recovery codes', () => {
-  test('are shown once, sign in once each, and can be replaced', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page, problems } = await visit();
-    await signInAs(page, account);
+  test('are shown once, sign in once each, and can be replaced', async ({ signedIn }) => {
+    const { page, problems, account } = await signedIn();
     const settings = new SettingsPage(page);
     const toast = (text: string) => new Notifications(page).toast(text).waitFor();
     await settings.open();
@@ -82,34 +80,41 @@ test.describe('recovery codes', () => {
   });
 });
 
-test.describe('a change long after the sign-in', () => {
-  test(
-    'asks for the password, reports a wrong one, and continues with the right one',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const account = await registerConfirmed();
-      const { page } = await visit();
-      await signInAs(page, account);
-      const settings = await SettingsPage.opened(page);
-      await rejectOldSignIn(page, '/auth/v1/factors', 'POST');
-      await settings.setUpAuthenticator.click();
-      await settings.confirmOwner.waitFor();
-      assert.deepEqual(await accessibilityProblems(page), []);
-      const password = settings.confirmOwner.getByLabel('Your password', { exact: true });
-      await password.fill('not the password');
-      await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
-      await settings.confirmOwner.getByText('Password is incorrect.').waitFor();
-      await password.fill(account.password);
-      await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
-      await settings.confirmOwner.waitFor({ state: 'hidden' });
-      await settings.qrCode.waitFor();
-    },
-  );
+test.describe('recovery codes', { tag: '@detail' }, () => {
+  test('are not needed to cancel: cancelling the second factor signs out this browser', async ({ visit, signedIn }) => {
+    const { page, account } = await signedIn();
+    const settings = await SettingsPage.opened(page);
+    await settings.turnOnSecondFactor(totpCode);
+    const elsewhere = await visit();
+    await new LoginPage(elsewhere.page).open();
+    await new LoginPage(elsewhere.page).signIn(account);
+    await elsewhere.page.getByRole('button', { name: 'Cancel and sign out' }).click();
+    await new LoginPage(elsewhere.page).email.waitFor();
+    await page.reload();
+    await settings.heading.waitFor();
+  });
+});
 
-  test('deletes the account after a mailed code', { tag: '@detail' }, async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
+test.describe('a change long after the sign-in', { tag: '@detail' }, () => {
+  test('asks for the password, reports a wrong one, and continues with the right one', async ({ signedIn }) => {
+    const { page, account } = await signedIn();
+    const settings = await SettingsPage.opened(page);
+    await rejectOldSignIn(page, '/auth/v1/factors', 'POST');
+    await settings.setUpAuthenticator.click();
+    await settings.confirmOwner.waitFor();
+    assert.deepEqual(await accessibilityProblems(page), []);
+    const password = settings.confirmOwner.getByLabel('Your password', { exact: true });
+    await password.fill('not the password');
+    await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await settings.confirmOwner.getByText('Password is incorrect.').waitFor();
+    await password.fill(account.password);
+    await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await settings.confirmOwner.waitFor({ state: 'hidden' });
+    await settings.qrCode.waitFor();
+  });
+
+  test('deletes the account after a mailed code', async ({ signedIn }) => {
+    const { page, account } = await signedIn();
     const dialog = await DeleteAccountDialog.opened(page);
     await page.route(
       '**/functions/v1/delete-account',
@@ -128,29 +133,8 @@ test.describe('a change long after the sign-in', () => {
     await new LoginPage(page).signIn(account);
     await page.getByText('Invalid email or password').waitFor();
   });
-});
-
-test.describe('recovery codes', { tag: '@detail' }, () => {
-  test('are not needed to cancel: cancelling the second factor signs out this browser', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
-    const settings = await SettingsPage.opened(page);
-    await settings.turnOnSecondFactor(totpCode);
-    const elsewhere = await visit();
-    await new LoginPage(elsewhere.page).open();
-    await new LoginPage(elsewhere.page).signIn(account);
-    await elsewhere.page.getByRole('button', { name: 'Cancel and sign out' }).click();
-    await new LoginPage(elsewhere.page).email.waitFor();
-    await page.reload();
-    await settings.heading.waitFor();
-  });
-});
-
-test.describe('a change long after the sign-in', { tag: '@detail' }, () => {
-  test('can be cancelled without a message', async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
+  test('can be cancelled without a message', async ({ signedIn }) => {
+    const { page } = await signedIn();
     const settings = await SettingsPage.opened(page);
     await rejectOldSignIn(page, '/auth/v1/factors', 'POST');
     await settings.setUpAuthenticator.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Notifications } from './pages/shell.ts';
-import { newAccount, registerConfirmed, signInAs } from './support/account.ts';
+import { newAccount } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { test } from './support/test.ts';
 
@@ -11,10 +11,8 @@ const broken = (page: Page, call: string, method: string) =>
   );
 
 test.describe('messages when account settings fail', () => {
-  test('with the password', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
+  test('with the password', async ({ signedIn }) => {
+    const { page, account } = await signedIn();
     const settings = new SettingsPage(page);
     const toast = (text: string) => new Notifications(page).toast(text).waitFor();
     await settings.open();
@@ -38,11 +36,9 @@ test.describe('messages when account settings fail', () => {
     await page.getByText('There was an error updating your password.').waitFor();
   });
 
-  test('with the e-mail', { tag: '@detail' }, async ({ visit }) => {
-    const account = await registerConfirmed();
+  test('with the e-mail', { tag: '@detail' }, async ({ visit, signedIn }) => {
     const { email } = newAccount();
-    const { page } = await visit();
-    await signInAs(page, account);
+    const { page, account } = await signedIn();
     const settings = new SettingsPage(page);
     const toast = (text: string) => new Notifications(page).toast(text).waitFor();
     await settings.open();

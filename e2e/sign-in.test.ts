@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { SettingsPage } from './pages/settings-page.ts';
 import { DashboardPage, Notifications, Shell } from './pages/shell.ts';
 import { LoginPage, VerificationDialog } from './pages/sign-in-pages.ts';
-import { openDashboardAs, registerConfirmed, registerUnconfirmed, signInAs, totpCode } from './support/account.ts';
+import { openDashboardAs, registerConfirmed, registerUnconfirmed, totpCode } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { until } from './support/settle.ts';
 import { test } from './support/test.ts';
@@ -16,35 +16,6 @@ test.describe('signing in', () => {
     await login.message('Invalid email or password').waitFor();
     assert.equal(new URL(page.url()).pathname, '/login');
   });
-
-  test(
-    'asks an unconfirmed account to verify, and signs it in once the link was opened',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const account = await registerUnconfirmed();
-      const { page } = await visit();
-      const login = await LoginPage.opened(page);
-      await login.signIn(account);
-      await new VerificationDialog(page).sent.waitFor();
-      const elsewhere = await visit();
-      await elsewhere.page.goto(await mailedLink(account.email, 'signup'));
-      await new Notifications(page).toast('Email verified! You can now sign in.').waitFor();
-      await page.waitForURL('**/dashboard');
-    },
-  );
-
-  test(
-    'leads to the dashboard where the address names a page of another site',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page } = await visit();
-      await signInAs(page, await registerConfirmed());
-      for (const redirect of ['/%09/evil.example', '/.//evil.example', '//evil.example']) {
-        await page.goto(`/login?redirect=${redirect}`);
-        await page.waitForURL('**/dashboard');
-      }
-    },
-  );
 
   test('sends a visitor from a protected page to sign in and back', async ({ visit }) => {
     const account = await registerConfirmed();
@@ -76,10 +47,8 @@ test.describe('signing in', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('asks for a code once an authenticator app is set up, and not after it is removed', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
+  test('asks for a code once an authenticator app is set up, and not after it is removed', async ({ signedIn }) => {
+    const { page, account } = await signedIn();
     const settings = await SettingsPage.opened(page);
     await settings.setUpAuthenticator.click();
     await settings.qrCode.waitFor();
@@ -101,8 +70,30 @@ test.describe('signing in', () => {
     await page.waitForURL('**/dashboard');
     await new DashboardPage(page).heading.waitFor();
   });
+});
 
-  test('ends every session of the user at sign-out', { tag: '@detail' }, async ({ visit }) => {
+test.describe('signing in', { tag: '@detail' }, () => {
+  test('asks an unconfirmed account to verify, and signs it in once the link was opened', async ({ visit }) => {
+    const account = await registerUnconfirmed();
+    const { page } = await visit();
+    const login = await LoginPage.opened(page);
+    await login.signIn(account);
+    await new VerificationDialog(page).sent.waitFor();
+    const elsewhere = await visit();
+    await elsewhere.page.goto(await mailedLink(account.email, 'signup'));
+    await new Notifications(page).toast('Email verified! You can now sign in.').waitFor();
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('leads to the dashboard where the address names a page of another site', async ({ signedIn }) => {
+    const { page } = await signedIn();
+    for (const redirect of ['/%09/evil.example', '/.//evil.example', '//evil.example']) {
+      await page.goto(`/login?redirect=${redirect}`);
+      await page.waitForURL('**/dashboard');
+    }
+  });
+
+  test('ends every session of the user at sign-out', async ({ visit }) => {
     const account = await registerConfirmed();
     const here = await visit();
     const there = await visit();
@@ -114,7 +105,7 @@ test.describe('signing in', () => {
     await until(here.page, 'Object.keys(localStorage).every((name) => !name.startsWith("sb-"))');
   });
 
-  test('removes stored data without a session', { tag: '@detail' }, async ({ visit }) => {
+  test('removes stored data without a session', async ({ visit }) => {
     const { page } = await visit();
     await page.goto('/pricing');
     await page.evaluate('localStorage.setItem("sb-theia-auth-token", "{}"); document.cookie = "sb-old=1; path=/"');

@@ -47,43 +47,6 @@ test.describe('signing up', () => {
     assert.deepEqual(problems, []);
   });
 
-  test(
-    'asks for a password on another device when a stranger signed up with the address too',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page } = await visit();
-      const account = newAccount();
-      const signUp = await SignUpPage.opened(page);
-      await signUp.signUp(account);
-      await new VerificationDialog(page).sent.waitFor();
-      await signUpWith({ email: account.email, password: 'password of a stranger' });
-
-      const phone = await visit();
-      await phone.page.goto(await mailedLink(account.email, 'signup'));
-      await phone.page.getByRole('link', { name: 'Choose a password' }).click();
-      const settings = new SettingsPage(phone.page);
-      await settings.newPassword.fill('chosen on the phone');
-      await settings.confirmPassword.fill('chosen on the phone');
-      await settings.setPassword.click();
-      await new Notifications(phone.page).toast('Password updated').waitFor();
-      await settings.signInMethod('Password').getByText('Set', { exact: true }).waitFor();
-
-      await page.getByText('This sign-up and its password are no longer valid.').waitFor();
-      for (const [password, works] of [
-        ['password of a stranger', false],
-        [account.password, false],
-        ['chosen on the phone', true],
-      ] as const)
-        assert.equal(
-          await signInElsewhere({ email: account.email, password }).then(
-            () => true,
-            () => false,
-          ),
-          works,
-        );
-    },
-  );
-
   test('is enabled only when e-mail, password, confirmation and terms are all valid', async ({ visit }) => {
     const { page } = await visit();
     const signUp = await SignUpPage.opened(page);
@@ -97,15 +60,6 @@ test.describe('signing up', () => {
     await page.getByText('The passwords do not match').waitFor();
     await signUp.email.fill('ada@example');
     await page.getByText('Please enter a valid email address.').waitFor();
-  });
-
-  test('does not reveal whether an address has an account already', { tag: '@detail' }, async ({ visit }) => {
-    const taken = await registerConfirmed();
-    const { page } = await visit();
-    const signUp = await SignUpPage.opened(page);
-    await signUp.signUp({ email: taken.email, password: 'another password' });
-    await new VerificationDialog(page).sent.waitFor();
-    assert.equal(new URL(page.url()).pathname, '/signup');
   });
 
   test('keeps the verification dialog open until it is cancelled, and waits in silence', async ({ visit }) => {
@@ -127,8 +81,52 @@ test.describe('signing up', () => {
     await verification.cancel.click();
     await verification.dialog.waitFor({ state: 'hidden' });
   });
+});
 
-  test('explains a broken confirmation link', { tag: '@detail' }, async ({ visit }) => {
+test.describe('signing up', { tag: '@detail' }, () => {
+  test('asks for a password on another device when a stranger signed up with the address too', async ({ visit }) => {
+    const { page } = await visit();
+    const account = newAccount();
+    const signUp = await SignUpPage.opened(page);
+    await signUp.signUp(account);
+    await new VerificationDialog(page).sent.waitFor();
+    await signUpWith({ email: account.email, password: 'password of a stranger' });
+
+    const phone = await visit();
+    await phone.page.goto(await mailedLink(account.email, 'signup'));
+    await phone.page.getByRole('link', { name: 'Choose a password' }).click();
+    const settings = new SettingsPage(phone.page);
+    await settings.newPassword.fill('chosen on the phone');
+    await settings.confirmPassword.fill('chosen on the phone');
+    await settings.setPassword.click();
+    await new Notifications(phone.page).toast('Password updated').waitFor();
+    await settings.signInMethod('Password').getByText('Set', { exact: true }).waitFor();
+
+    await page.getByText('This sign-up and its password are no longer valid.').waitFor();
+    for (const [password, works] of [
+      ['password of a stranger', false],
+      [account.password, false],
+      ['chosen on the phone', true],
+    ] as const)
+      assert.equal(
+        await signInElsewhere({ email: account.email, password }).then(
+          () => true,
+          () => false,
+        ),
+        works,
+      );
+  });
+
+  test('does not reveal whether an address has an account already', async ({ visit }) => {
+    const taken = await registerConfirmed();
+    const { page } = await visit();
+    const signUp = await SignUpPage.opened(page);
+    await signUp.signUp({ email: taken.email, password: 'another password' });
+    await new VerificationDialog(page).sent.waitFor();
+    assert.equal(new URL(page.url()).pathname, '/signup');
+  });
+
+  test('explains a broken confirmation link', async ({ visit }) => {
     const { page } = await visit();
     await page.goto('/auth/email');
     await page.getByText('Invalid verification link. No token provided.').waitFor();

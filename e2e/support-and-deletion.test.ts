@@ -4,12 +4,11 @@ import { CARDS, CheckoutPage } from './pages/pricing-page.ts';
 import { DeleteAccountDialog, SettingsPage, SupportForm } from './pages/settings-page.ts';
 import { DashboardPage, Notifications } from './pages/shell.ts';
 import { LoginPage } from './pages/sign-in-pages.ts';
-import { openDashboardAs, registerConfirmed, signInAs } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { mailsArrive } from './support/mailbox.ts';
 import { callApi } from './support/product-api.ts';
 import { until } from './support/settle.ts';
-import { holdAnswers } from './support/shown.ts';
+import { holdAnswers, respond } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 
@@ -21,10 +20,8 @@ const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeTy
 const png = (name: string) => file(name, 'image/png', PNG);
 
 test.describe('support', () => {
-  test('takes a message with attachments and mails it to the operator', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page } = await visit();
-    await signInAs(page, account);
+  test('takes a message with attachments and mails it to the operator', async ({ signedIn }) => {
+    const { page, account } = await signedIn();
     const support = new SupportForm(page);
     const toast = (text: string) => new Notifications(page).toast(text).waitFor();
     await support.open();
@@ -64,9 +61,8 @@ test.describe('support', () => {
   test(
     'checks the content of files, whatever they are called, and shows a message when the server fails',
     { tag: '@detail' },
-    async ({ visit }) => {
-      const { page } = await visit();
-      await signInAs(page, await registerConfirmed());
+    async ({ signedIn }) => {
+      const { page } = await signedIn();
       const toast = (text: string) => new Notifications(page).toast(text).waitFor();
       const support = await SupportForm.opened(page);
       await support.subject.selectOption('billing');
@@ -75,9 +71,7 @@ test.describe('support', () => {
       await support.send.click();
       await toast('Invalid file format');
       await toast('fake.png is not a supported format. Please upload JPEG, PNG, or PDF.');
-      await page.route('**/functions/v1/support-message', (route) =>
-        route.fulfill({ status: 500, json: { error: 'broken' } }),
-      );
+      await respond(page, '**/functions/v1/support-message', { status: 500, json: { error: 'broken' } });
       await support.send.click();
       await toast('Failed to send message');
       await toast('Please try again later.');
@@ -87,10 +81,8 @@ test.describe('support', () => {
 });
 
 test.describe('deleting an account', () => {
-  test('requires the phrase, ends on the sign-in page, and deletes key and login', async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page, problems } = await visit();
-    await openDashboardAs(page, account);
+  test('requires the phrase, ends on the sign-in page, and deletes key and login', async ({ signedIn }) => {
+    const { page, problems, account } = await signedIn({ at: '/dashboard' });
     const key = await new DashboardPage(page).copiedKey();
     assert.equal((await callApi(key, '/synastry')).status, 403);
     await new SettingsPage(page).open();
@@ -112,10 +104,8 @@ test.describe('deleting an account', () => {
     assert.deepEqual(problems, []);
   });
 
-  test('shows in advance the refund to each card, and a mail confirms it', { tag: '@detail' }, async ({ visit }) => {
-    const account = await registerConfirmed();
-    const { page, problems } = await visit();
-    await signInAs(page, account);
+  test('shows in advance the refund to each card, and a mail confirms it', { tag: '@detail' }, async ({ signedIn }) => {
+    const { page, problems, account } = await signedIn();
     const billing = new BillingPage(page);
     await billing.openSaved();
     await billing.addCredit.click();
@@ -132,16 +122,13 @@ test.describe('deleting an account', () => {
     assert.deepEqual(problems, []);
   });
 
-  test('can be cancelled and reopened, and shows a message when it fails', { tag: '@detail' }, async ({ visit }) => {
-    const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
+  test('can be cancelled and reopened, and shows a message when it fails', { tag: '@detail' }, async ({ signedIn }) => {
+    const { page } = await signedIn();
     const dialog = await DeleteAccountDialog.opened(page);
     await dialog.cancel.click();
     await dialog.dialog.waitFor({ state: 'hidden' });
     await new SettingsPage(page).entry('Delete Account').click();
-    await page.route('**/functions/v1/delete-account', (route) =>
-      route.fulfill({ status: 500, json: { error: 'broken' } }),
-    );
+    await respond(page, '**/functions/v1/delete-account', { status: 500, json: { error: 'broken' } });
     await dialog.phrase.fill('delete my account');
     await dialog.confirm.click();
     await new Notifications(page).toast('Failed to delete account. Please try again.').waitFor();

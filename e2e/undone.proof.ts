@@ -138,9 +138,9 @@ test.describe('what is changed on the dashboard', () => {
   });
 
   test('turns immediately, back with the reason when it is rejected, and stays when it is accepted', async ({
-    visit,
+    signedIn,
   }) => {
-    const { page } = await visit({ storageState: await createSession(account) });
+    const { page } = await signedIn({ account });
     for (const change of CHANGES)
       await test.step(change.what, async () => {
         await page.goto(change.view);
@@ -162,8 +162,8 @@ test.describe('what is changed on the dashboard', () => {
       });
   });
 
-  test('is sent once, however often it is asked for', async ({ visit }) => {
-    const { page } = await visit({ storageState: await createSession(account) });
+  test('is sent once, however often it is asked for', async ({ signedIn }) => {
+    const { page } = await signedIn({ account });
     let sent = 0;
     page.on('request', (one) => {
       if (new URL(one.url()).pathname === '/functions/v1/create-key') sent += 1;

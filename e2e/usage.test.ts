@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { until } from '../apps/server/src/testing/until.ts';
 import { WAIT_MS } from '../scripts/wait-ms.mjs';
 import { UsagePage } from './pages/activity-page.ts';
-import { createSession, readApiKey, registerConfirmed, signInAs } from './support/account.ts';
+import { createSession, readApiKey, registerConfirmed } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
+import { respond } from './support/shown.ts';
 import { test } from './support/test.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +21,7 @@ test.describe('the usage page', () => {
     unused = await createSession(await registerConfirmed());
   });
 
-  test('shows successful calls by day and product against the plan, as chart and table', async ({ visit }) => {
+  test('shows successful calls by day and product against the plan, as chart and table', async ({ signedIn }) => {
     await untilDayIsLong();
     const account = await registerConfirmed();
     const apiKey = await readApiKey(account);
@@ -30,8 +31,7 @@ test.describe('the usage page', () => {
       request(apiKey, '/swiss/natal', { birth_date: 'x' }),
     ]);
     assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
-    const { page } = await visit();
-    await signInAs(page, account);
+    const { page } = await signedIn({ account });
     const usage = await UsagePage.opened(page);
     await usage.quota.waitFor();
     assert.equal(await usage.quota.getAttribute('aria-valuetext'), '3 of 50,000 calls');
@@ -52,21 +52,19 @@ test.describe('the usage page', () => {
   test('compares this period with the last', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit({ storageState: unused });
     const day = (offset: number) => new Date(Date.UTC(2026, 2, 1 + offset)).toISOString();
-    await page.route('**/rest/v1/plan_in_force*', (route) =>
-      route.fulfill({
-        json: {
-          plan: 'growth',
-          beyond_quota: 'wallet',
-          plan_name: 'Growth',
-          status: 'active',
-          quota: 200_000,
-          used: 200_000,
-          period_start: day(0),
-          period_end: day(31),
-          previous_start: day(-28),
-        },
-      }),
-    );
+    await respond(page, '**/rest/v1/plan_in_force*', {
+      json: {
+        plan: 'growth',
+        beyond_quota: 'wallet',
+        plan_name: 'Growth',
+        status: 'active',
+        quota: 200_000,
+        used: 200_000,
+        period_start: day(0),
+        period_end: day(31),
+        previous_start: day(-28),
+      },
+    });
     const row = (period: string, offset: number, calls: number, cost: number) => ({
       period,
       day: day(offset).slice(0, 10),
@@ -93,21 +91,19 @@ test.describe('the usage page', () => {
   test('shows small costs in full, on the axis and in every list', { tag: '@detail' }, async ({ visit }) => {
     const { page } = await visit({ storageState: unused });
     const day = (offset: number) => new Date(Date.UTC(2026, 2, 1 + offset)).toISOString();
-    await page.route('**/rest/v1/plan_in_force*', (route) =>
-      route.fulfill({
-        json: {
-          plan: null,
-          beyond_quota: 'wallet',
-          plan_name: null,
-          status: null,
-          quota: 0,
-          used: 0,
-          period_start: day(0),
-          period_end: day(31),
-          previous_start: day(0),
-        },
-      }),
-    );
+    await respond(page, '**/rest/v1/plan_in_force*', {
+      json: {
+        plan: null,
+        beyond_quota: 'wallet',
+        plan_name: null,
+        status: null,
+        quota: 0,
+        used: 0,
+        period_start: day(0),
+        period_end: day(31),
+        previous_start: day(0),
+      },
+    });
     const row = (offset: number, product: string, cost: number) => ({
       period: 'current',
       day: day(offset).slice(0, 10),

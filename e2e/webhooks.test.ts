@@ -1,59 +1,22 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { Notifications } from './pages/shell.ts';
 import { WebhooksPage } from './pages/webhooks-page.ts';
-import { openDashboardAs, readApiKey, registerConfirmed, signInAs } from './support/account.ts';
-import { BIRTH, request } from './support/product-api.ts';
+import { readApiKey } from './support/account.ts';
+import { request } from './support/product-api.ts';
+import { openReceiver, subscribe } from './support/receiver.ts';
 import { test } from './support/test.ts';
 
 const execute = promisify(execFile);
 
-interface Received {
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-
-/** A receiver of webhooks, which answers 200. */
-async function openReceiver() {
-  const received: Received[] = [];
-  const server = createServer((asked, answer) => {
-    void text(asked).then((body) => {
-      received.push({ headers: asked.headers, body });
-      answer.writeHead(200, { 'content-type': 'text/plain' }).end('thank you');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/theia`,
-    received,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
-
-async function subscribe(apiKey: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const answer = await request(apiKey, '/subscriptions', {
-    ...BIRTH,
-    label: 'Ada',
-    rules: [{ type: 'transit', bodies: ['mars'], targets: ['sun', 'moon'] }, { type: 'void_of_course' }],
-    ...more,
-  });
-  assert.equal(answer.status, 201, await answer.clone().text());
-  return ((await answer.json()) as { id: string }).id;
-}
-
 test.describe('the webhooks page', () => {
   test('adds an endpoint whose test is signed with the secret that was shown once, rotates, pauses and deletes it', async ({
-    visit,
+    signedIn,
   }) => {
     const receiver = await openReceiver();
-    const { page } = await visit();
-    await openDashboardAs(page, await registerConfirmed());
+    const { page } = await signedIn({ at: '/dashboard' });
     const webhooks = new WebhooksPage(page);
     const notifications = new Notifications(page);
     await page.getByRole('link', { name: 'Webhooks' }).click();
@@ -86,10 +49,9 @@ test.describe('the webhooks page', () => {
   });
 
   test('shows subscriptions with what is ahead, gives a calendar its address and withdraws it, and deletes all of it', async ({
-    visit,
+    signedIn,
   }) => {
-    const { page } = await visit();
-    await signInAs(page, await registerConfirmed());
+    const { page } = await signedIn();
     const webhooks = new WebhooksPage(page);
     const notifications = new Notifications(page);
     await webhooks.open('subscriptions');
@@ -136,44 +98,40 @@ test.describe('the webhooks page', () => {
       .getByText(/^You, /)
       .waitFor();
   });
+});
 
-  test(
-    'shows how an event was delivered, and sends it again under the same id',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const receiver = await openReceiver();
-      const account = await registerConfirmed();
-      const { page } = await visit();
-      await signInAs(page, account);
-      const webhooks = await WebhooksPage.opened(page);
-      const secret = await webhooks.addEndpoint(receiver.url, 'Production');
-      const apiKey = await readApiKey(account);
-      const listed = (await (await request(apiKey, '/webhooks')).json()) as { webhooks: { id: string }[] };
-      // With 30 days of notice, one full moon is due immediately, on a few days of the year two.
-      await subscribe(apiKey, {
-        endpoint_id: listed.webhooks[0]?.id,
-        notice_hours: 720,
-        rules: [{ type: 'lunation', phases: ['full_moon'] }],
-      });
-      await webhooks.open('events');
-      do await page.getByRole('button', { name: 'Refresh' }).click();
-      while ((await webhooks.events.getByText('Delivered').count()) === 0);
-      await webhooks.events.getByText('Full Moon').first().waitFor();
-      await webhooks.events.getByRole('button').first().click();
-      const attempts = webhooks.details.getByRole('region', { name: 'Attempts' }).getByRole('listitem');
-      await attempts.getByText('Accepted (200)').waitFor();
-      await attempts.getByText('thank you').waitFor();
-      await webhooks.details.getByRole('button', { name: 'Send again' }).click();
-      await attempts.first().getByText('sent again by hand').waitFor();
-      assert.equal(await attempts.count(), 2);
-      await webhooks.details.getByText('free of charge: it is paid').waitFor();
-      const ids = receiver.received.map(({ headers, body }) => {
-        new Webhook(secret).verify(body, headers as Record<string, string>);
-        return headers['webhook-id'];
-      });
-      const sentAgain = ids.at(-1);
-      assert.equal(ids.filter((id) => id === sentAgain).length, 2);
-      await receiver.close();
-    },
-  );
+test.describe('the webhooks page', { tag: '@detail' }, () => {
+  test('shows how an event was delivered, and sends it again under the same id', async ({ signedIn }) => {
+    const receiver = await openReceiver();
+    const { page, account } = await signedIn();
+    const webhooks = await WebhooksPage.opened(page);
+    const secret = await webhooks.addEndpoint(receiver.url, 'Production');
+    const apiKey = await readApiKey(account);
+    const listed = (await (await request(apiKey, '/webhooks')).json()) as { webhooks: { id: string }[] };
+    // With 30 days of notice, one full moon is due immediately, on a few days of the year two.
+    await subscribe(apiKey, {
+      endpoint_id: listed.webhooks[0]?.id,
+      notice_hours: 720,
+      rules: [{ type: 'lunation', phases: ['full_moon'] }],
+    });
+    await webhooks.open('events');
+    do await page.getByRole('button', { name: 'Refresh' }).click();
+    while ((await webhooks.events.getByText('Delivered').count()) === 0);
+    await webhooks.events.getByText('Full Moon').first().waitFor();
+    await webhooks.events.getByRole('button').first().click();
+    const attempts = webhooks.details.getByRole('region', { name: 'Attempts' }).getByRole('listitem');
+    await attempts.getByText('Accepted (200)').waitFor();
+    await attempts.getByText('thank you').waitFor();
+    await webhooks.details.getByRole('button', { name: 'Send again' }).click();
+    await attempts.first().getByText('sent again by hand').waitFor();
+    assert.equal(await attempts.count(), 2);
+    await webhooks.details.getByText('free of charge: it is paid').waitFor();
+    const ids = receiver.received.map(({ headers, body }) => {
+      new Webhook(secret).verify(body, headers as Record<string, string>);
+      return headers['webhook-id'];
+    });
+    const sentAgain = ids.at(-1);
+    assert.equal(ids.filter((id) => id === sentAgain).length, 2);
+    await receiver.close();
+  });
 });

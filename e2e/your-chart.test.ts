@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { LandingPage } from './pages/public-pages.ts';
 import { assertAccessible } from './support/axe.ts';
+import { respond } from './support/shown.ts';
 import { test } from './support/test.ts';
 
 test.describe('a visitor without an account', () => {
@@ -44,15 +45,6 @@ test.describe('a visitor without an account', () => {
     await page.waitForURL('**/signup');
   });
 
-  test('comes there from the hero and sees the example with one click', { tag: '@detail' }, async ({ visit }) => {
-    const { page } = await visit();
-    const landing = await LandingPage.opened(page);
-    await page.getByRole('link', { name: 'see your own chart' }).click();
-    await landing.yourChart.getByRole('button', { name: /^Try an example/ }).click();
-    await landing.wheel.waitFor();
-    assert.equal(await landing.place.inputValue(), 'Ulm, Germany');
-  });
-
   test('sees the faults at each field, of the form and of the server, and can leave out the time', async ({
     visit,
   }) => {
@@ -75,37 +67,39 @@ test.describe('a visitor without an account', () => {
     await landing.seeTheChart.click();
     await landing.wheel.waitFor();
   });
-
-  test(
-    'sees that there is no connection, or that no more charts are available for now',
-    { tag: '@detail' },
-    async ({ visit }) => {
-      const { page, context } = await visit();
-      const landing = await LandingPage.opened(page);
-      await landing.yourChart.scrollIntoViewIfNeeded();
-      const example = landing.yourChart.getByRole('button', { name: /^Try an example/ });
-      await example.waitFor();
-      await context.setOffline(true);
-      await example.click();
-      await landing.yourChart.getByText('You are offline. Check the connection and try again.').waitFor();
-      await context.setOffline(false);
-      const message = 'That was the last free chart from here for now. The next one is possible in 30 minutes.';
-      await page.route('**/functions/v1/try-chart', (route) =>
-        route.fulfill({
-          status: 429,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({ errors: [{ code: 'rate_limited', field: null, message }] }),
-        }),
-      );
-      await example.click();
-      await landing.yourChart.getByText(message).waitFor();
-      await landing.yourChart.getByRole('link', { name: 'Sign up', exact: true }).waitFor();
-      await assertAccessible(page, 'no more charts');
-    },
-  );
 });
 
 test.describe('a visitor without an account', { tag: '@detail' }, () => {
+  test('comes there from the hero and sees the example with one click', async ({ visit }) => {
+    const { page } = await visit();
+    const landing = await LandingPage.opened(page);
+    await page.getByRole('link', { name: 'see your own chart' }).click();
+    await landing.yourChart.getByRole('button', { name: /^Try an example/ }).click();
+    await landing.wheel.waitFor();
+    assert.equal(await landing.place.inputValue(), 'Ulm, Germany');
+  });
+
+  test('sees that there is no connection, or that no more charts are available for now', async ({ visit }) => {
+    const { page, context } = await visit();
+    const landing = await LandingPage.opened(page);
+    await landing.yourChart.scrollIntoViewIfNeeded();
+    const example = landing.yourChart.getByRole('button', { name: /^Try an example/ });
+    await example.waitFor();
+    await context.setOffline(true);
+    await example.click();
+    await landing.yourChart.getByText('You are offline. Check the connection and try again.').waitFor();
+    await context.setOffline(false);
+    const message = 'That was the last free chart from here for now. The next one is possible in 30 minutes.';
+    await respond(page, '**/functions/v1/try-chart', {
+      status: 429,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ errors: [{ code: 'rate_limited', field: null, message }] }),
+    });
+    await example.click();
+    await landing.yourChart.getByText(message).waitFor();
+    await landing.yourChart.getByRole('link', { name: 'Sign up', exact: true }).waitFor();
+    await assertAccessible(page, 'no more charts');
+  });
   test('types on when places cannot be suggested, and can ask for them again', async ({ visit }) => {
     const { page } = await visit();
     const landing = await LandingPage.opened(page);

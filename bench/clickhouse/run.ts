@@ -22,6 +22,7 @@ import { readSizes, type RelationSizes } from '../relation-sizes.ts';
 import { compareFigures, type DayFigures, figuresOfClickHouse, figuresOfPostgres } from './day-figures.ts';
 import { findProcess, memoryMb, processMs } from '../processor-time.ts';
 import { signedIn, startReader } from './readers.ts';
+import { median } from '../statistics.ts';
 
 /**
  * `npm run bench:clickhouse -- [--dropped]`: a call log is written through to Debian's ClickHouse by a node that books calls all the while. ClickHouse is killed with -9 three times
@@ -50,8 +51,6 @@ const AWAY_MS = 5_000;
 const POLL_MS = 250;
 const PATIENCE_MS = 4 * 3_600_000;
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'theia-archive-'));
 const findings: string[] = [];
@@ -198,7 +197,7 @@ async function readProgress(sql: Sql): Promise<Progress | null> {
   const [row] = await sql<
     { copied: number; is_copying: boolean; is_copied: boolean; moved_days: number; is_moved: boolean }[]
   >`
-    with log as (select min(d.day)::timestamp at time zone 'utc' as first from private.partitioned_days('public.api_usage') d)
+    with log as (select min(d.day)::timestamp at time zone 'utc' as first from private.partitioned_days('private.calls') d)
     select coalesce(extract(epoch from least(a.copied_until, a.answers_copied_until) - l.first)::float8 / extract(epoch from now() - l.first)::float8, 0) as copied,
            exists (select from pg_stat_activity s where s.application_name = 'theia-call-archive' and s.state = 'active' and s.query like 'copy %') as is_copying,
            coalesce(least(a.copied_until, a.answers_copied_until) > now() - interval '5 minutes', false) as is_copied,
@@ -322,7 +321,7 @@ async function compareSizes(
   >`select coalesce(sum(d.frame_calls), 0)::text as frames from private.archived_days d`;
   const answered = Number(frames[0]!.frames);
   for (const [table, source, count] of [
-    ['calls', 'translator_logs', calls],
+    ['calls', 'private.calls', calls],
     ['call_answers', 'private.call_answers', answered],
   ] as const) {
     const part = parts.find((one) => one.table === table);

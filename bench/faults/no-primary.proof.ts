@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { until } from '../../apps/server/src/testing/until.ts';
 import { startService } from '../hostile/service.ts';
-import { startPair } from './pair.ts';
+import { startScene } from './scene.ts';
 
 const CREDENTIALS = (password: string) => ({ email: 'demo@theia.localhost', password });
 
 describe('a cluster without a primary', () => {
   it('is answered with 503 by all pages of the account, ends no process, and is named by a server that starts', async () => {
-    const pair = await startPair();
-    after(() => pair.stop());
-    const service = await startService({ DATABASE_URL: pair.databaseUrl, LOG_LEVEL: 'fatal' });
-    after(() => service.stop());
+    const { pair, service } = await startScene();
     const { publishableKey } = service.config.secrets;
     const password = readFileSync(join(service.config.dataDir, 'demo-password'), 'utf8').trim();
     const ask = async (path: string, token: string | null, body?: unknown) => {

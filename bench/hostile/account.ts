@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { accountRequest, type AccountCaller } from './account-requests.ts';
 import { startService } from './service.ts';
 import { exchange } from './wire.ts';
+import { conclude, countsOf, errorsOf } from './conclude.ts';
 
 /**
  * `node bench/hostile/account.ts [--count 5000] [--seed 1] [--only N]`: sends mutated requests to sign-in, tables, functions and webhooks of a running
@@ -74,24 +75,12 @@ await Promise.all(
   }),
 );
 if (!service.isRunning()) findings.push(`the server has died: ${service.log().slice(-2_000)}`);
-for (const line of service
-  .log()
-  .split('\n')
-  .filter((text) => text.includes('"level":50') || text.includes('"level":60'))
-  .slice(0, 30))
-  findings.push(`logged: ${line.slice(0, 700)}`);
+for (const line of errorsOf(service.log()).slice(0, 30)) findings.push(`logged: ${line.slice(0, 700)}`);
 
 console.log(`${count} requests (seed ${values.seed}); the slowest ${Math.round(slowestMs)} ms`);
-console.log(
-  [...statuses]
-    .sort(([a], [b]) => a - b)
-    .map(([status, times]) => `${status}: ${times}`)
-    .join('  '),
-);
-console.log(findings.length === 0 ? 'no findings' : `${findings.length} findings`);
-for (const finding of findings.slice(0, 80)) console.log(`  ${finding}`);
+console.log(countsOf(statuses));
+conclude(findings);
 await service.stop();
-process.exitCode = findings.length === 0 ? 0 : 1;
 
 /** Redirects to the Google and Stripe sandboxes, both on this machine, are allowed. */
 function leavesTheSite(location: string | undefined): boolean {

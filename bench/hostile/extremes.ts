@@ -12,7 +12,26 @@ const FAST = ['moon', 'sun', 'mercury', 'venus', 'mars'];
 const SLOW = ALL_BODIES.filter((id) => !FAST.includes(id) && id !== 'south_node');
 const TARGETS = [...ALL_BODIES, 'asc', 'mc', 'dsc', 'ic', 'vertex', 'fortune', 'spirit'];
 const TOPOCENTRIC = { settings: { coordinates: 'topocentric' } };
+const IN_2024 = { from: '2024-01-01', to: '2025-01-01' };
+const TEN_YEARS = { from: '2024-01-01', to: '2034-01-01' };
+const DASHA_SYSTEMS = ['vimshottari', 'yogini', 'ashtottari', 'chara'];
 const OSCULATING = { settings: { coordinates: 'topocentric', lilith: 'osculating', node: 'true' } };
+
+/** Until when elections can be searched below the polar circle, and within it. */
+const ELECTIONS_TO = { topocentric: ['2026-02-15', '2026-01-24'], geocentric: ['2026-11-01', '2026-02-15'] } as const;
+
+/** A search for as much as one request may have, by default among the transiting bodies. */
+function transits(wish: Readonly<Record<string, unknown>>, birth: Readonly<Record<string, unknown>> = NEW_YORK) {
+  return {
+    ...birth,
+    targets: 'transiting',
+    aspects: ASPECT_IDS,
+    orb: 10,
+    events: TRANSIT_EVENTS,
+    limit: 2000,
+    ...wish,
+  };
+}
 
 export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   '/swiss/natal': [
@@ -99,22 +118,13 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
       ...NEW_YORK,
       analysis_date: '2080-01-01',
       include: ['all'],
-      settings: {
-        dasha_systems: ['vimshottari', 'yogini', 'ashtottari', 'chara'],
-        dasha_levels: 3,
-        dasha_year: 'solar',
-        yogas: 'all',
-      },
+      settings: { dasha_systems: DASHA_SYSTEMS, dasha_levels: 3, dasha_year: 'solar', yogas: 'all' },
     },
     { ...OLD, include: ['all'], settings: { dasha_levels: 3, dasha_year: 'solar' } },
     {
       ...POLAR,
       include: ['sade_sati', 'dashas', 'upagrahas', 'panchang'],
-      settings: {
-        dasha_year: 'solar',
-        dasha_levels: 3,
-        dasha_systems: ['vimshottari', 'yogini', 'ashtottari', 'chara'],
-      },
+      settings: { dasha_year: 'solar', dasha_levels: 3, dasha_systems: DASHA_SYSTEMS },
     },
   ],
   '/eclipses': [
@@ -184,11 +194,7 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
         settings: { coordinates: 'topocentric', bodies: ALL_BODIES, aspects: ASPECT_IDS },
       })),
     ),
-    {
-      ...OLD,
-      year: 1720,
-      include: ['all'],
-    },
+    { ...OLD, year: 1720, include: ['all'] },
   ],
   '/progressions': ['secondary', 'tertiary', 'minor', 'solar_arc'].flatMap((method) =>
     [NEW_YORK, OLD, POLAR].map((birth) => ({
@@ -211,10 +217,7 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
   '/group': [
     {
       people: [NEW_YORK, POLAR, NEW_YORK, POLAR, NEW_YORK, POLAR, NEW_YORK, POLAR, NEW_YORK, POLAR].map(
-        (birth, index) => ({
-          ...birth,
-          gender: index % 2 === 0 ? 'male' : 'female',
-        }),
+        (birth, index) => ({ ...birth, gender: index % 2 === 0 ? 'male' : 'female' }),
       ),
       include: ['all'],
       settings: { bodies: ALL_BODIES, aspects: ASPECT_IDS, coordinates: 'topocentric' },
@@ -227,14 +230,7 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
       latitude,
       longitude: 77.2,
       from: '2026-01-01',
-      to:
-        latitude > 70
-          ? 'settings' in more
-            ? '2026-01-24'
-            : '2026-02-15'
-          : 'settings' in more
-            ? '2026-02-15'
-            : '2026-11-01',
+      to: ELECTIONS_TO['settings' in more ? 'topocentric' : 'geocentric'][latitude > 70 ? 1 : 0],
       conditions: [
         { type: 'house', body: 'moon', houses: [1, 5, 9], weight: 1 },
         { type: 'lagna', signs: ['aries', 'leo', 'libra'], weight: 1 },
@@ -247,99 +243,22 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     })),
   ),
   '/transits': [
-    {
-      ...NEW_YORK,
-      from: '2024-01-01',
-      to: '2025-01-01',
-      bodies: ALL_BODIES,
-      targets: TARGETS,
-      aspects: ASPECT_IDS,
-      orb: 10,
-      events: TRANSIT_EVENTS,
-      limit: 2000,
-    },
-    {
-      ...NEW_YORK,
-      from: '2024-01-01',
-      to: '2025-01-01',
-      bodies: ALL_BODIES,
-      targets: 'transiting',
-      aspects: ASPECT_IDS,
-      orb: 10,
-      events: TRANSIT_EVENTS,
-      limit: 2000,
-    },
-    {
-      ...NEW_YORK,
-      from: '2024-01-01',
-      to: '2025-01-01',
-      bodies: FAST,
-      targets: TARGETS,
-      aspects: ASPECT_IDS,
-      orb: 10,
-      events: TRANSIT_EVENTS,
-      limit: 2000,
-      ...TOPOCENTRIC,
-    },
-    {
-      ...NEW_YORK,
-      from: '2024-01-01',
-      to: '2025-01-01',
-      bodies: ALL_BODIES,
-      targets: 'transiting',
-      aspects: ASPECT_IDS,
-      orb: 10,
-      events: TRANSIT_EVENTS,
-      limit: 2000,
-      ...OSCULATING,
-    },
-    {
-      ...NEW_YORK,
-      from: '2024-01-01',
-      to: '2034-01-01',
-      bodies: SLOW,
-      targets: TARGETS,
-      aspects: ASPECT_IDS,
-      orb: 10,
-      events: TRANSIT_EVENTS,
-      limit: 2000,
-      ...OSCULATING,
-    },
-    {
-      ...NEW_YORK,
-      from: '2024-01-01',
-      to: '2034-01-01',
-      bodies: SLOW,
-      targets: 'transiting',
-      aspects: ASPECT_IDS,
-      orb: 10,
-      events: TRANSIT_EVENTS,
-      limit: 2000,
-    },
-    {
-      ...NEW_YORK,
-      from: '2024-01-01',
-      to: '2034-01-01',
-      bodies: SLOW,
-      targets: 'transiting',
-      aspects: ASPECT_IDS,
-      orb: 10,
-      events: TRANSIT_EVENTS,
-      limit: 2000,
-      ...OSCULATING,
-    },
-    {
-      ...OLD,
-      from: '1700-01-01',
-      to: '1710-01-01',
-      bodies: ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'north_node', 'lilith'],
-      targets: 'transiting',
-      aspects: ASPECT_IDS,
-      orb: 10,
-      events: TRANSIT_EVENTS,
-      limit: 2000,
-      ...TOPOCENTRIC,
-    },
+    transits({ ...IN_2024, bodies: ALL_BODIES, targets: TARGETS }),
+    transits({ ...IN_2024, bodies: ALL_BODIES }),
+    transits({ ...IN_2024, bodies: FAST, targets: TARGETS, ...TOPOCENTRIC }),
+    transits({ ...IN_2024, bodies: ALL_BODIES, ...OSCULATING }),
+    transits({ ...TEN_YEARS, bodies: SLOW, targets: TARGETS, ...OSCULATING }),
+    transits({ ...TEN_YEARS, bodies: SLOW }),
+    transits({ ...TEN_YEARS, bodies: SLOW, ...OSCULATING }),
+    transits(
+      {
+        from: '1700-01-01',
+        to: '1710-01-01',
+        bodies: ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'north_node', 'lilith'],
+        ...TOPOCENTRIC,
+      },
+      OLD,
+    ),
     {
       ...NEW_YORK,
       transit_date: '2024-06-15',

@@ -5,6 +5,8 @@ import type { jobLineSchema, jobSchema } from '@theia-astro/endpoints/jobs/job-p
 import { customer, readBooks } from '../../apps/server/src/testing/customer.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { startService } from './service.ts';
+import { percentile } from '../statistics.ts';
+import { conclude } from './conclude.ts';
 
 /**
  * `node bench/hostile/jobs.ts [--items 10000] [--kills 20]`: measures natal charts of one caller while a job of another one runs and while none runs, in turns.
@@ -81,8 +83,6 @@ for (let turn = 0; turn < ROUNDS; turn += 1) {
   if (answered === 0) findings.push('the job answered nothing during the round');
   await fetch(address(`/jobs/${id}`), { ...asSender, method: 'DELETE' });
 }
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]!;
 for (const share of [0.5, 0.99]) {
   const [without, during] = [percentile(alone, share), percentile(beside, share)];
   console.log(
@@ -133,9 +133,8 @@ if (lines.length !== ITEMS || requestIds.size !== ITEMS)
   findings.push(`${lines.length} lines, ${requestIds.size} calls`);
 const database = await openDatabase(service.config, { exclusive: false, poolSize: 2 });
 const [booked] = await database.sql<{ logs: number; charges: number }[]>`
-  select count(*)::integer as logs, count(u.translator_log_id)::integer as charges from public.translator_logs l
-  left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at
-  where l.user_id = ${sender.userId} and l.request_id = any (${[...requestIds]}::text[])`;
+  select count(*)::integer as logs, count(paid_by)::integer as charges from private.calls
+  where user_id = ${sender.userId} and request_id = any (${[...requestIds]}::text[])`;
 const after = await readBooks(database, sender.userId);
 if (booked?.logs !== ITEMS || booked.charges !== ITEMS) findings.push(`booked: ${JSON.stringify(booked)}`);
 if (
@@ -148,8 +147,6 @@ if (
 console.log(
   `${ITEMS} items, ${kills} kills, ${seconds.toFixed(1)} s, ${(text.length / 1e6).toFixed(0)} MB of lines, USD ${job.cost_usd}`,
 );
-console.log(findings.length === 0 ? 'no findings' : `${findings.length} findings`);
-for (const finding of findings.slice(0, 20)) console.log(`  ${finding}`);
+conclude(findings);
 await database.close();
 await service.stop();
-process.exitCode = findings.length === 0 ? 0 : 1;

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { readBooks, customer, type Customer } from '../../apps/server/src/testing/customer.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { startService } from './service.ts';
+import { conclude } from './conclude.ts';
 
 /**
  * `node bench/hostile/kills.ts [--kills 50] [--seed 1]`: kills Theia, started like `npm start`, under a load of paid calls, every fifth time
@@ -73,8 +74,7 @@ const database = await openDatabase(service.config, { exclusive: false, poolSize
 for (const { userId } of who) {
   const requestIds = answered.get(userId)!;
   const rows = await database.sql<{ request_id: string; logs: number; charges: number }[]>`
-    select l.request_id, count(*)::integer as logs, count(u.translator_log_id)::integer as charges
-    from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at where l.user_id = ${userId} group by 1`;
+    select request_id, count(*)::integer as logs, count(paid_by)::integer as charges from private.calls where user_id = ${userId} group by 1`;
   const booked = new Map(rows.map((row) => [row.request_id, row]));
   if (new Set(requestIds).size !== requestIds.length) findings.push('two answers with one request id');
   for (const id of requestIds) {
@@ -103,11 +103,9 @@ if (named!.keys !== named!.paid || named!.keys < keys.size)
 console.log(
   `${named!.keys} named calls, each paid once; started again in ${Math.round(starts.reduce((sum, ms) => sum + ms, 0) / starts.length)} ms on average, ${Math.round(Math.max(...starts))} ms at worst`,
 );
-console.log(findings.length === 0 ? `no findings after ${starts.length} kills` : `${findings.length} findings`);
-for (const finding of findings.slice(0, 40)) console.log(`  ${finding}`);
+conclude(findings, ` after ${starts.length} kills`);
 await database.close();
 await service.stop();
-process.exitCode = findings.length === 0 ? 0 : 1;
 
 interface Reply {
   readonly status: number;

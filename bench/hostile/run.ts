@@ -5,6 +5,7 @@ import { hostileRequest } from './requests.ts';
 import { startService } from './service.ts';
 import { findFaults } from './verdict.ts';
 import { exchange } from './wire.ts';
+import { conclude, countsOf, errorsOf } from './conclude.ts';
 
 /**
  * `npm run bench:hostile -- [--count 10000] [--seed 1] [--from 0] [--only N]`: sends mutated requests to a running server. No answer may be a
@@ -74,34 +75,23 @@ if (
 if (unseen === 0 ? charged !== seenCost : charged < seenCost) findings.push(`charged ${charged}, told ${seenCost}`);
 const [failures] = await sql<
   { paid: number }[]
->`select count(*)::integer as paid from public.api_usage u join public.translator_logs l on l.id = u.translator_log_id and l.created_at = u.created_at where l.response_status <> 200`;
+>`select count(*)::integer as paid from private.calls where paid_by is not null and response_status <> 200`;
 if (failures!.paid > 0) findings.push(`${failures!.paid} failed calls were charged`);
 const hex = who.apiKey.slice('THE'.length);
-for (const table of ['public.translator_logs', 'public.api_usage', 'private.idempotency_keys', 'private.mail_outbox']) {
+for (const table of ['private.calls', 'private.idempotency_keys', 'private.mail_outbox']) {
   const [row] = await sql<
     { rows: number }[]
   >`select count(*)::integer as rows from ${sql(table)} as t where t::text ilike ${`%${hex}%`}`;
   if (row!.rows > 0) findings.push(`${row!.rows} rows of ${table} contain the key`);
 }
 if (service.log().toLowerCase().includes(hex)) findings.push('the log contains the key');
-const errors = service
-  .log()
-  .split('\n')
-  .filter((line) => line.includes('"level":50') || line.includes('"level":60'));
-for (const line of errors.slice(0, 20)) findings.push(`logged: ${line.slice(0, 1_500)}`);
+for (const line of errorsOf(service.log()).slice(0, 20)) findings.push(`logged: ${line.slice(0, 1_500)}`);
 
 console.log(
   `${count} requests (seed ${values.seed}, from ${from}) in ${seconds.toFixed(0)} s; ${unseen} without an answer; ${after.logs} logged, ${after.usage} paid for, USD ${(charged / 10_000).toFixed(4)}`,
 );
-console.log(
-  [...statuses]
-    .sort(([a], [b]) => a - b)
-    .map(([status, times]) => `${status}: ${times}`)
-    .join('  '),
-);
+console.log(countsOf(statuses));
 for (const { ms, index, target } of slowest.sort((a, b) => b.ms - a.ms).slice(0, 8))
   console.log(`  ${ms.toFixed(0).padStart(6)} ms  #${index}  ${target}`);
-console.log(findings.length === 0 ? 'no findings' : `${findings.length} findings`);
-for (const finding of findings.slice(0, 80)) console.log(`  ${finding}`);
+conclude(findings);
 await service.stop();
-process.exitCode = findings.length === 0 ? 0 : 1;

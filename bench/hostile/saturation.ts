@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { births } from '../births.ts';
 import { startMeasured } from '../http.ts';
 import { EXTREMES } from './extremes.ts';
+import { percentile } from '../statistics.ts';
 
 /**
  * `node bench/hostile/saturation.ts [--heavy 1000] [--light 10000] [--budget 300]`: sends long computations, most of them over a small test budget, and natal
@@ -62,9 +63,7 @@ async function all(bodies: readonly (readonly [string, string])[], count: number
 }
 
 function tell(name: string, { answers, milliseconds }: Seen): void {
-  const sorted = milliseconds.toSorted((a, b) => a - b);
-  const at = (share: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(0);
+  const at = (share: number): string => percentile(milliseconds, share).toFixed(0);
   console.log(
     `${name}: ${[...answers].map(([reason, times]) => `${times} ${reason}`).join('; ')}; after the first timeout p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`,
   );

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../apps/server/src/config/config.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
+import { freePort } from '../../apps/server/src/database/free-port.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { root } from '../../scripts/prepare.mjs';
 import { builtServer } from '../../scripts/server-program.mjs';
@@ -29,12 +29,7 @@ export async function startService(
   if (environment['DATABASE_URL'] === undefined) await copyTemplateDatabase(join(folder, 'data/postgres'));
   if (tables !== undefined) cpSync(tables, join(folder, 'data/ephemeris-tables'), { recursive: true });
   const port = await freePort();
-  const env = {
-    PORT: String(port),
-    THEIA_DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'info',
-    ...environment,
-  };
+  const env = { PORT: String(port), THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info', ...environment };
   const program = builtServer();
   const lines: string[] = [];
   let child: ChildProcess | null = null;
@@ -112,14 +107,4 @@ export async function startService(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

@@ -10,6 +10,7 @@ import {
   type WebhookReceiver,
   webhookReceiver,
 } from '../../apps/server/src/testing/webhook-receiver.ts';
+import { percentile } from '../statistics.ts';
 
 /** A process of Theia on the database of the proof. */
 export interface KilledNode {
@@ -130,8 +131,7 @@ export async function proveDeliveries({
     select e.id, e.status, extract(epoch from e.due_at)::float8 * 1000 as due_ms, e.charged_at is not null as is_charged, e.cost_usd::text as cost, coalesce(c.charges, 0)::int as charges
     from private.subscription_events e
     left join (
-      select l.request_payload ->> 'event_id' as id, count(*) as charges from public.translator_logs l
-      join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at where l.user_id = any(${owners.map(({ userId }) => userId)}::uuid[]) group by 1
+      select request_payload ->> 'event_id' as id, count(paid_by) as charges from private.calls where user_id = any(${owners.map(({ userId }) => userId)}::uuid[]) group by 1
     ) c on c.id = e.id where e.id = any(${ids}::text[])`;
   const delays: number[] = [];
   for (const { id, status, due_ms: dueMs, is_charged: isCharged, cost, charges } of rows) {
@@ -173,7 +173,7 @@ export async function proveDeliveries({
     kills,
     requests,
     accepted: arrived.size,
-    delay: { median: at(sorted, 0.5), p99: at(sorted, 0.99), longest },
+    delay: { median: percentile(sorted, 0.5), p99: percentile(sorted, 0.99), longest },
     charged,
   };
 }
@@ -219,6 +219,3 @@ function isSigned(verifier: Webhook, body: string, headers: Received['headers'])
     return verifier.sign(String(headers['webhook-id']), sentAt, body) === headers['webhook-signature'];
   }
 }
-
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.POSITIVE_INFINITY;

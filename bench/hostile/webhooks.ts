@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startNodes } from '../faults/nodes.ts';
 import { proveDeliveries } from './webhook-kills.ts';
+import { conclude } from './conclude.ts';
 
 /**
  * `node bench/hostile/webhooks.ts [--events 1000] [--seconds 180] [--kill-every 4]`: events that are due within some minutes go to receivers that are prompt, slow, failing,
@@ -28,7 +29,5 @@ console.log(`${events} events, ${kills} kills, ${accepted} arrived in ${requests
 console.log(
   `first arrival after it was due: median ${delay.median.toFixed(2)} s, 99 % within ${delay.p99.toFixed(2)} s, longest ${delay.longest.toFixed(2)} s`,
 );
-console.log(faults.length === 0 ? 'no findings' : `${faults.length} findings`);
-for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+conclude(faults);
 await stop();
-process.exitCode = faults.length === 0 ? 0 : 1;

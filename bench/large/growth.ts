@@ -7,12 +7,12 @@ import { type Database, openPool, type Sql } from '../../apps/server/src/databas
 import { processorNs } from '../processor-time.ts';
 import { printGrowth, readSizes } from '../relation-sizes.ts';
 import { withLargeDatabase } from './database.ts';
+import { median, processorUsSince } from '../statistics.ts';
 
 const SPANS_DAYS = [2, 30, 100, 400];
 const TRIES = 7;
 
-const PLANNED = `explain (summary)
-  select l.id, u.total_cost_usd from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at`;
+const PLANNED = 'explain (summary) select l.id, l.total_cost_usd from private.calls l';
 
 /**
  * Prints what grows with the calls and the days of the log, on the generated rows of `npm run bench -- large`: bytes of each table and index, hours of usage, planning
@@ -50,9 +50,9 @@ async function timed(what: string, calls: number, work: () => Promise<unknown>):
   const [begunMs, used] = [performance.now(), process.cpuUsage()];
   await work();
   const seconds = (performance.now() - begunMs) / 1_000;
-  const { user, system } = process.cpuUsage(used);
+  const us = processorUsSince(used);
   console.log(
-    `  ${what} ${seconds.toFixed(1)} s, ${((seconds / calls) * 1e6).toFixed(1)} s a million calls, ${((user + system) / calls).toFixed(1)} µs of our own processor time a call`,
+    `  ${what} ${seconds.toFixed(1)} s, ${((seconds / calls) * 1e6).toFixed(1)} s a million calls, ${(us / calls).toFixed(1)} µs of our own processor time a call`,
   );
 }
 
@@ -98,7 +98,6 @@ async function printPlanning({ ownerUrl }: Database, days: number): Promise<void
     const [after] = await sql<
       { bytes: string }[]
     >`select sum(total_bytes)::text as bytes from pg_backend_memory_contexts`;
-    const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
     console.log(
       `  planning over ${String(days).padStart(3)} days: first ${times[0]!.toFixed(1)} ms, then ${median(times.slice(1)).toFixed(1)} ms (median), ${median(processorMs.slice(1)).toFixed(1)} ms of processor time; the connection then holds ${((Number(after!.bytes) - Number(backend!.bytes)) / 1e6).toFixed(1)} MB more`,
     );

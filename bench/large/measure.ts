@@ -7,6 +7,7 @@ import type { User } from '../../apps/server/src/sessions/access.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { processorNs } from '../processor-time.ts';
 import type { DashboardQuery } from './dashboard.ts';
+import { median } from '../statistics.ts';
 
 const TRIES = 5;
 const QUERY_MS_MAX = 200;
@@ -88,15 +89,14 @@ export async function measureQueries(
     const spent = others
       .map(({ read }, index) => ((read() - othersBefore[index]!) / TRIES).toFixed(0).padStart(12))
       .join('');
-    const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-    const median = middle(times);
-    if (median > QUERY_MS_MAX) slow += 1;
+    const middle = median(times);
+    if (middle > QUERY_MS_MAX) slow += 1;
     console.log(
       `    ${times[0]!.toFixed(1).padStart(8)} ${Math.min(...times)
         .toFixed(1)
         .padStart(
           8,
-        )} ${median.toFixed(1).padStart(8)}    ${middle(processorTimes).toFixed(1).padStart(12)}${spent}  ${median > QUERY_MS_MAX ? 'SLOW ' : ''}${name}: ${said}`,
+        )} ${middle.toFixed(1).padStart(8)}    ${median(processorTimes).toFixed(1).padStart(12)}${spent}  ${middle > QUERY_MS_MAX ? 'SLOW ' : ''}${name}: ${said}`,
     );
   }
   console.log(`  queries above ${QUERY_MS_MAX} ms: ${slow}`);

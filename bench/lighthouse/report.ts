@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_OPTIONS } from '../../apps/web/src/testing/chromium.ts';
+import { median } from '../statistics.ts';
 
 /** What is read of a report of Lighthouse, as its documentation describes it. */
 export interface Report {
@@ -42,10 +43,6 @@ export function findLosses({ categories, audits }: Report): string[] {
 
 function pointsOf(category: Category | undefined): number {
   return Math.round((category?.score ?? 0) * 100);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Comes by npx: its 170 MB are no dependency. */

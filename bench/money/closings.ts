@@ -3,7 +3,7 @@ import { auditAccounts } from '../../apps/server/src/database/audit/audit.ts';
 import { customer } from '../../apps/server/src/testing/customer.ts';
 import { NEVER_MS, until } from '../../apps/server/src/testing/until.ts';
 import { atStripe } from './at-stripe.ts';
-import { seededRandom } from './random.ts';
+import { seeded } from '../hostile/random.ts';
 import { theiaUnderTest, type UnderTest } from './under-test.ts';
 
 export interface ClosingsPlan {
@@ -49,7 +49,7 @@ interface Expected {
  * repeatedly and the whole server is killed. Afterwards each must have been refunded what it is due, once, and the books must match Stripe's.
  */
 export async function accountClosings({ accounts, kills, seed = 20_261_108 }: ClosingsPlan) {
-  const random = seededRandom(seed);
+  const { below: random } = seeded(seed);
   const theia = await theiaUnderTest();
   const { sql } = theia.database;
   const control = (path: string, fields: Readonly<Record<string, string>> = {}) =>

@@ -5,7 +5,7 @@ import { story, storyState } from '../../apps/server/src/billing/events/story.te
 import { auditAccounts } from '../../apps/server/src/database/audit/audit.ts';
 import { customer } from '../../apps/server/src/testing/customer.ts';
 import { NEVER_MS, until } from '../../apps/server/src/testing/until.ts';
-import { seededRandom } from './random.ts';
+import { seeded } from '../hostile/random.ts';
 import { theiaUnderTest, type UnderTest } from './under-test.ts';
 
 export interface DeliveriesPlan {
@@ -23,7 +23,7 @@ const REPEATS_MAX = 5;
  * are repeated, as Stripe does. Every account must end exactly as in a clean run.
  */
 export async function webhookDeliveries({ deliveries: wanted, kills, seed = 20_261_107 }: DeliveriesPlan) {
-  const random = seededRandom(seed);
+  const { below: random } = seeded(seed);
   const theia = await theiaUnderTest();
   try {
     await theia.start();

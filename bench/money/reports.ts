@@ -4,7 +4,7 @@ import { auditAccounts } from '../../apps/server/src/database/audit/audit.ts';
 import type { Sql } from '../../apps/server/src/database/database.ts';
 import { customer } from '../../apps/server/src/testing/customer.ts';
 import { NEVER_MS, until } from '../../apps/server/src/testing/until.ts';
-import { seededRandom } from './random.ts';
+import { seeded } from '../hostile/random.ts';
 import { theiaUnderTest, type UnderTest } from './under-test.ts';
 import { watchCommits } from './watch.ts';
 
@@ -37,7 +37,7 @@ type Outcome =
  * charged once, no other at all, and the books must be equal.
  */
 export async function reportOrders({ reports, kills, seed = 20_261_127 }: ReportsPlan) {
-  const random = seededRandom(seed);
+  const { below: random } = seeded(seed);
   const model = await startModelSandbox({ chunkEveryMs: CHUNK_EVERY_MS });
   const theia = await theiaUnderTest({
     REPORT_MODEL_URL: model.access.url,

@@ -76,6 +76,3 @@ export class Meter {
     };
   }
 }
-
-export const median = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;

@@ -2,8 +2,9 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_OPTIONS } from '../../apps/web/src/testing/chromium.ts';
 import { startService } from '../hostile/service.ts';
 import { type Control, findControls, firstField, hasLayer, kindOf, pointOf, watchControls } from './controls.ts';
-import { median, Meter, type Use } from './measure.ts';
+import { Meter, type Use } from './measure.ts';
 import { phoneSlowdown } from './phone.ts';
+import { median } from '../statistics.ts';
 
 const ROUNDS = 5;
 const PROMISED_MS = 100;

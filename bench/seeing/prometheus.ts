@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../apps/server/src/database/free-port.ts';
 import { until } from '../../apps/server/src/testing/until.ts';
 
 export const FOLDER = join(import.meta.dirname, '../../deploy/observability');
@@ -85,15 +85,6 @@ export async function startPrometheus(theiaPort: number) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
 /** Stops the embedded PostgreSQL of a data folder and all its backends where they are. Returns a function that lets them go on. */

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Sql } from '../../apps/server/src/database/database.ts';
 import type { Service } from '../hostile/service.ts';
-import { listTree } from '../processor-time.ts';
+import { listTree, readText } from '../processor-time.ts';
 
 /** Figures of all parts of an installation at one time, by name. */
 export type Figures = ReadonlyMap<string, number>;
@@ -10,7 +10,7 @@ const KB_PER_MB = 1_024;
 
 /**
  * Memory in MB (proportional, so what is shared counts once), open files, delay of the event loop (p99 since the last reading, ms) of each node, and
- * memory and connections of PostgreSQL. Its shared buffers, which fill until they are full, are told apart. Linux only.
+ * memory and connections of PostgreSQL. Its shared buffers, which fill until they are full, are a figure of their own. Linux only.
  */
 export async function readFigures(nodes: readonly Service[], sql: Sql): Promise<Figures> {
   const figures = new Map<string, number>();
@@ -18,8 +18,8 @@ export async function readFigures(nodes: readonly Service[], sql: Sql): Promise<
   for (const [index, node] of nodes.entries()) {
     const name = `node ${index + 1}`;
     for (const pid of listTree(node.pid())) {
-      const isDatabase = /postgres(:|\0-D)/.test(read(`/proc/${pid}/cmdline`));
-      const memory = read(`/proc/${pid}/smaps_rollup`);
+      const isDatabase = /postgres(:|\0-D)/.test(readText(`/proc/${pid}/cmdline`));
+      const memory = readText(`/proc/${pid}/smaps_rollup`);
       const of = (field: string): number =>
         Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(memory)?.[1] ?? 0) / KB_PER_MB;
       if (isDatabase) {
@@ -46,15 +46,6 @@ function countFiles(pid: number): number {
     return readdirSync(`/proc/${pid}/fd`).length;
   } catch {
     return 0;
-  }
-}
-
-/** Empty when the process has just ended. */
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
   }
 }
 

@@ -9,12 +9,13 @@ import { startNodes } from '../faults/nodes.ts';
 import type { Service } from '../hostile/service.ts';
 import { type Callers, startClients } from './clients.ts';
 import { type Figures, readFigures, type Reading, trendOf } from './readings.ts';
+import { percentile } from '../statistics.ts';
 
 /**
  * `npm run bench:soak -- [--minutes 50] [--warm-up 20] [--per-second 120] [--nodes 3] [--tables FOLDER]`: constant paid load of many kinds on nodes that
  * share one PostgreSQL. Memory, files and connections of every part are read four times a minute. Memory must not grow, no refusal is expected, and
  * the books of the clients must agree with those of the database. `--tables` names position tables of another data folder; without
- * it each node builds them first, in some minutes.
+ * it the nodes build them first.
  */
 const { values } = parseArgs({
   options: {
@@ -58,7 +59,10 @@ for (let read = 1; performance.now() < endMs; read += 1) {
   const atMs = performance.now() - begunMs;
   const figures = await readFigures(nodes, database.sql);
   const times = clients.takeTimes().toSorted((a, b) => a - b);
-  keep(atMs, new Map([...figures, ['natal p50 ms', quantile(times, 0.5)], ['natal p99 ms', quantile(times, 0.99)]]));
+  keep(
+    atMs,
+    new Map([...figures, ['natal p50 ms', percentile(times, 0.5)], ['natal p99 ms', percentile(times, 0.99)]]),
+  );
   if (read % 4 === 0) reportProgress(atMs, figures);
 }
 const seconds = (performance.now() - begunMs) / 1_000;
@@ -116,8 +120,4 @@ function tellTrends(): readonly string[] {
       ? [`${name} grows`]
       : [];
   });
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }

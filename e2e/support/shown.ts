@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { until } from './settle.ts';
 
 /**
@@ -39,6 +39,10 @@ export async function watchButton(page: Page, name: string): Promise<() => Promi
   })()`);
   return () => until(page, seen);
 }
+
+/** Responds to these requests in place of the server. */
+export const respond = (page: Page, url: Parameters<Page['route']>[0], response: Parameters<Route['fulfill']>[0]) =>
+  page.route(url, (route) => route.fulfill(response));
 
 /** Holds back the server's answers to these calls until released, so that what is shown meanwhile waits for a slow test. */
 export async function holdAnswers(page: Page, url: string): Promise<() => void> {

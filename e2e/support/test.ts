@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { closeContexts } from '../../apps/web/src/testing/close-contexts.ts';
 import { WAIT_MS } from '../../scripts/wait-ms.mjs';
+import { type Account, registerConfirmed, signInAs } from './account.ts';
 import { until } from './settle.ts';
 import { THEIA_URL } from './theia-url.ts';
 
@@ -37,8 +38,18 @@ function waitForScript(page: Page): void {
 /** Opens a page for a new visitor. `problems` collects the page's uncaught errors and blocked resources. */
 export type Visit = (options?: BrowserContextOptions) => Promise<Visited>;
 
-/** A test with `visit`; every visit ends with its test. */
-export const test = base.extend<{ visit: Visit }>({
+interface SignedInOptions extends BrowserContextOptions {
+  /** Without one, a new account. */
+  account?: Account;
+  /** The page to open. */
+  at?: string;
+}
+
+/** Opens a page with a session of an account. */
+export type SignedIn = (options?: SignedInOptions) => Promise<Visited & { account: Account }>;
+
+/** A test with `visit` and `signedIn`; every visit ends with its test. */
+export const test = base.extend<{ visit: Visit; signedIn: SignedIn }>({
   visit: async ({ browser }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (options = {}) => {
@@ -64,5 +75,14 @@ export const test = base.extend<{ visit: Visit }>({
       return { context, page, problems };
     });
     await closeContexts(contexts);
+  },
+  signedIn: async ({ visit }, provide) => {
+    await provide(async ({ account: known, at, ...options } = {}) => {
+      const account = known ?? (await registerConfirmed());
+      const visited = await visit(options);
+      await signInAs(visited.page, account);
+      if (at !== undefined) await visited.page.goto(at);
+      return { ...visited, account };
+    });
   },
 });

@@ -12,12 +12,13 @@ declare
   usage record;
   balance numeric;
 begin
-  delete from public.api_usage u where u.translator_log_id = call_id and u.created_at = called_at
-  returning u.report_tier, u.paid_by, u.total_cost_usd, u.ledger_id, u.api_key_id into usage;
+  select c.report_tier, c.paid_by, c.total_cost_usd, c.ledger_id, c.api_key_id into usage from private.calls c where c.id = call_id and c.created_at = called_at for update;
+  update private.calls c
+  set response_status = status, response_crc32 = null, error_message = reason, paid_by = null, unit_price_usd = 0, total_cost_usd = 0, ledger_id = null
+  where c.id = call_id and c.created_at = called_at;
   update private.usage_hours h set calls = h.calls - 1, cost_usd = h.cost_usd - usage.total_cost_usd
   where h.user_id = for_user and h.hour = private.hour_of(called_at) and h.product = coalesce(usage.report_tier, 'free') and h.paid_by = usage.paid_by
     and h.api_key_id = private.key_or_none(usage.api_key_id);
-  update public.translator_logs l set response_status = status, response_payload = null, response_crc32 = null, error_message = reason where l.id = call_id and l.created_at = called_at;
   update public.user_credits w set balance_usd = w.balance_usd + usage.total_cost_usd, last_updated = now() where w.user_id = for_user returning w.balance_usd into balance;
   if usage.total_cost_usd > 0 then
     insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls, reason, source, reverses_id)
@@ -97,10 +98,9 @@ begin
 
     if retried then
       for seen in
-        select c.n, c.id, c.created_at, c.charged, c.status, c.error_message as reason, c.idempotency_key, l.response_status, l.error_message, u.paid_by, u.total_cost_usd
+        select c.n, c.id, c.created_at, c.charged, c.status, c.error_message as reason, c.idempotency_key, l.response_status, l.error_message, l.paid_by, l.total_cost_usd
         from unnest(account.calls) c
-        join public.translator_logs l on l.id = c.id and l.created_at = c.created_at
-        left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at
+        join private.calls l on l.id = c.id and l.created_at = c.created_at
       loop
         skipped[seen.n] := true;
         if seen.paid_by is not null and not seen.charged then
@@ -112,7 +112,7 @@ begin
           continue;
         end if;
         payers[seen.n] := seen.paid_by;
-        costs[seen.n] := coalesce(seen.total_cost_usd, 0);
+        costs[seen.n] := seen.total_cost_usd;
         refusals[seen.n] := case when seen.response_status <> seen.status then seen.error_message end;
       end loop;
     end if;
@@ -228,7 +228,7 @@ begin
 end
 $$;
 
--- Books all calls in flight in one statement: decides how each is paid, writes the log, the usage, its hourly sums and one ledger row per user, and returns
+-- Books all calls in flight in one statement: decides how each is paid, writes the calls, their hourly sums and one ledger row per user, and returns
 -- the outcome of each call in order of arrival. The caller answers after the commit. The arrays have an element for each call; those of test keys and
 -- of Idempotency-Keys are null when no call has one. `requests` contains one JSON text per call, separated by the control character RS (U+001E), which no
 -- JSON text contains unescaped. An empty text means none.
@@ -332,25 +332,23 @@ begin
     end if;
   end if;
 
-  insert into public.translator_logs
-    (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_crc32, error_message)
-  select c.id, c.at, c.user_id, c.key, c.request_id, c.method, c.path,
-         case when c.refusal is null then c.status else case c.refusal when 'plan_does_not_include' then 403 when 'idempotency_in_progress' then 409 when 'test_limit_reached' then 429 else 402 end end,
-         c.request_type, c.tier, c.ms, nullif(c.request, '')::json, case when c.refusal is null then c.crc32 end, coalesce(c.refusal, c.error)
-  from unnest(ids, times, users, keys, request_ids, methods, paths, statuses, request_types, tiers, processing_ms, errors, crc32s, string_to_array(requests, e'\x1e'), refusals, known)
-    c (id, at, user_id, key, request_id, method, path, status, request_type, tier, ms, error, crc32, request, refusal, is_booked)
-  where c.is_booked is not true;
-
   with booked as (
-    insert into public.api_usage (translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)
-    select c.id, c.at, c.user_id, c.key, c.tier, c.payer, c.price, c.cost, c.ledger_id
-    from unnest(ids, times, users, keys, tiers, payers, prices, costs, ledger_ids, known) c (id, at, user_id, key, tier, payer, price, cost, ledger_id, is_booked)
-    where c.payer is not null and c.is_booked is not true
+    insert into private.calls
+      (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_crc32, error_message,
+       paid_by, unit_price_usd, total_cost_usd, ledger_id)
+    select c.id, c.at, c.user_id, c.key, c.request_id, c.method, c.path,
+           case when c.refusal is null then c.status else case c.refusal when 'plan_does_not_include' then 403 when 'idempotency_in_progress' then 409 when 'test_limit_reached' then 429 else 402 end end,
+           c.request_type, c.tier, c.ms, nullif(c.request, '')::json, case when c.refusal is null then c.crc32 end, coalesce(c.refusal, c.error),
+           c.payer, c.price, c.cost, c.ledger_id
+    from unnest(ids, times, users, keys, request_ids, methods, paths, statuses, request_types, tiers, processing_ms, errors, crc32s, string_to_array(requests, e'\x1e'), refusals, known,
+      payers, prices, costs, ledger_ids)
+      c (id, at, user_id, key, request_id, method, path, status, request_type, tier, ms, error, crc32, request, refusal, is_booked, payer, price, cost, ledger_id)
+    where c.is_booked is not true
     returning user_id, created_at, report_tier, paid_by, api_key_id, total_cost_usd
   )
   insert into private.usage_hours as h (user_id, hour, product, paid_by, api_key_id, calls, cost_usd)
   select b.user_id, private.hour_of(b.created_at), coalesce(b.report_tier, 'free'), b.paid_by, private.key_or_none(b.api_key_id), count(*), sum(b.total_cost_usd)
-  from booked b group by 1, 2, 3, 4, 5
+  from booked b where b.paid_by is not null group by 1, 2, 3, 4, 5
   on conflict (user_id, hour, product, paid_by, api_key_id) do update set calls = h.calls + excluded.calls, cost_usd = h.cost_usd + excluded.cost_usd;
 
   return query select c.n, c.payer, c.cost, c.balance, c.quota_left, c.refusal

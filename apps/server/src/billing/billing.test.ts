@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { auditAccounts } from '../database/audit/audit.ts';
-import { GOOD_CARD, testBilling, PREVIOUS_WEBHOOK_SECRET } from '../testing/billing.ts';
+import { GOOD_CARD, planChoice, PREVIOUS_WEBHOOK_SECRET, testBilling } from '../testing/billing.ts';
 import { testDatabase } from '../testing/database.ts';
 import { chargeTopup } from './topups/charge-topup.ts';
 import { leaseTopup } from './topups/topup-task.ts';
@@ -12,35 +11,12 @@ const ALWAYS_NEEDS_CONFIRMATION = '4000002760003184';
 
 const base = await testDatabase();
 const test = await testBilling(base);
-const { sql, user, call, pay, until, balance, subjects, control, task, refusal } = test;
+const { sql, user, call, pay, until, balance, subjects, control, task, refusal, readPlan, choosePlan } = test;
 type Who = Awaited<ReturnType<typeof user>>;
 
-const readPlan = async (who: Who) =>
-  (
-    await sql<
-      {
-        plan: string;
-        status: string;
-        addons: string[];
-        trial_ends_at: Date | null;
-        cancel_at: Date | null;
-        subscription: string | null;
-      }[]
-    >`
-    select plan, status, addons, trial_ends_at, cancel_at, stripe_subscription_id as subscription from public.subscriptions where user_id = ${who.userId}`
-  )[0]!;
-const upgrade = (who: Who, planType: string, addOns: readonly string[] = []) =>
-  call(who, 'stripe-checkout-handler', {
-    planType,
-    addOns,
-    priceIds: [
-      `price_${planType.toLowerCase()}`,
-      ...addOns.map((name) => `price_${name.toLowerCase().replace(' compatibility', '').replaceAll(' ', '_')}`),
-    ],
-  });
 async function subscribed(who: Who, plan: string, card: string | null): Promise<string> {
   const before = (await readPlan(who)).subscription;
-  const { url } = await upgrade(who, plan);
+  const { url } = await choosePlan(who, plan);
   assert.equal((await pay(url, card)).status, 303);
   return until(async () => {
     const { subscription } = await readPlan(who);
@@ -49,13 +25,7 @@ async function subscribed(who: Who, plan: string, card: string | null): Promise<
 }
 async function withCard(card: string): Promise<Who> {
   const who = await user({ plan: null });
-  const { url } = await call(who, 'create-checkout', { mode: 'setup', returnPath: '/dashboard/billing' });
-  assert.match(
-    (await pay(url, card, card === ALWAYS_NEEDS_CONFIRMATION ? { action: 'confirm' } : {})).headers.get('location') ??
-      '',
-    /\/payment-return\?status=setup-success$/,
-  );
-  await until(async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0]);
+  await test.saveCard(who, card, card === ALWAYS_NEEDS_CONFIRMATION ? { action: 'confirm' } : {});
   return who;
 }
 const request = async (who: Who) =>
@@ -68,7 +38,7 @@ const request = async (who: Who) =>
 describe('plans', () => {
   it('are bought in the trial without a card: the rest of the trial stays free, and the add-on works at once', async () => {
     const who = await user();
-    const { url } = await upgrade(who, 'Growth', ['Relationship Compatibility']);
+    const { url } = await choosePlan(who, 'Growth', ['Relationship Compatibility']);
     assert.match(await (await fetch(String(url))).text(), /14 days free, then \$64\.00 a month/);
     const back = await pay(url, null);
     assert.equal(back.headers.get('location'), `${base.config.publicUrl}/payment-return?status=success`);
@@ -87,16 +57,17 @@ describe('plans', () => {
     await until(async () => (await readPlan(leaving)).status === 'canceled');
     await until(async () => (await subjects(paying)).includes('Receipt for your plan: $19.00'));
     assert.ok((await subjects(leaving)).includes('Your plan has ended'));
-    const [period] = await sql<
-      { plan: string | null }[]
-    >`select plan from private.billing_period(${leaving.userId}, now())`;
+    const [period] = await sql`select plan from private.billing_period(${leaving.userId}, now())`;
     assert.equal(period, undefined);
   });
 
   it('are changed in place, with proration, and cancelled at the end of the period', async () => {
     const who = await user({ plan: null });
     const subscription = await subscribed(who, 'Starter', GOOD_CARD);
-    assert.equal((await upgrade(who, 'Professional'))['url'], `${base.config.publicUrl}/payment-return?status=success`);
+    assert.equal(
+      (await choosePlan(who, 'Professional'))['url'],
+      `${base.config.publicUrl}/payment-return?status=success`,
+    );
     await until(async () => (await readPlan(who)).plan === 'professional');
     await until(async () => (await subjects(who)).includes('Receipt for your plan: $80.00'));
     assert.deepEqual(await call(who, 'cancel-plan', {}), { cancel_at_period_end: true });
@@ -125,27 +96,15 @@ describe('plans', () => {
       '400 Could not find price for selected plan',
     );
     assert.equal(
-      await refusal(who, 'stripe-checkout-handler', {
-        planType: 'Starter',
-        priceIds: ['price_starter'],
-        addOns: ['Tarot'],
-      }),
+      await refusal(who, 'stripe-checkout-handler', { ...planChoice('Starter'), addOns: ['Tarot'] }),
       '400 Unknown add-on: Tarot',
     );
     assert.match(
-      await refusal(who, 'stripe-checkout-handler', {
-        planType: 'Professional',
-        priceIds: ['price_professional'],
-        addOns: ['Transits'],
-      }),
+      await refusal(who, 'stripe-checkout-handler', { ...planChoice('Professional'), addOns: ['Transits'] }),
       /^400 .*does not take/,
     );
     assert.match(
-      await refusal(who, 'stripe-checkout-handler', {
-        planType: 'Starter',
-        priceIds: ['price_professional'],
-        addOns: [],
-      }),
+      await refusal(who, 'stripe-checkout-handler', { ...planChoice('Professional'), planType: 'Starter' }),
       /^400 A price/,
     );
     assert.match(await refusal(who, 'create-checkout', { mode: 'payment', priceId: 'price_starter' }), /^400 /);
@@ -187,32 +146,18 @@ describe('the wallet', () => {
   it('loses what is refunded or disputed, and gets it back when the dispute is won, even when deliveries are late and repeated', async () => {
     const who = await user({ plan: null });
     await control('webhooks', { delay_ms: '60', copies: '3' });
-    const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_100' });
-    await pay(url, GOOD_CARD);
+    await test.buyCredit(who, 100);
     await until(async () => (await balance(who)) === '100.00');
-    const { charge } = await until(
-      async () =>
-        (
-          await sql<
-            { charge: string }[]
-          >`select stripe_charge_id as charge from public.topup_logs where user_id = ${who.userId} and stripe_charge_id is not null`
-        )[0],
-    );
+    const { charge } = await test.paymentOf(who);
     await control(`charges/${charge}`, { what: 'refund', amount: '3000' });
     await until(async () => (await balance(who)) === '70.00');
     await control(`charges/${charge}`, { what: 'dispute' });
     await until(async () => (await balance(who)) === '0.00');
-    const [dispute] = Object.keys(
-      (
-        (await (await fetch(`${test.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as {
-          disputes: Record<string, unknown>;
-        }
-      ).disputes,
-    );
-    await control(`disputes/${dispute}`, { what: 'won' });
+    const { disputes } = await test.atStripe<{ disputes: Record<string, unknown> }>();
+    await control(`disputes/${Object.keys(disputes)[0]}`, { what: 'won' });
     await until(async () => (await balance(who)) === '70.00');
     await control('webhooks', { delay_ms: '0', copies: '1' });
-    assert.deepEqual((await auditAccounts(sql)).differences, []);
+    await test.assertBooksAgree();
   });
 });
 
@@ -251,7 +196,7 @@ describe('automatic top-up', () => {
     await until(
       async () => (await subjects(who)).filter((subject) => subject === '$20.00 added to your wallet').length === 2,
     );
-    assert.deepEqual((await auditAccounts(sql)).differences, []);
+    await test.assertBooksAgree();
   });
 
   it('is not requested again by a reader who saw the balance while the payment was being booked', async () => {

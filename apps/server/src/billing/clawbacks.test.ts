@@ -1,32 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pino } from 'pino';
-import type Stripe from 'stripe';
 import { auditAccounts } from '../database/audit/audit.ts';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
-import { eventStore } from './events/event-store.ts';
+import { stripeEvents } from '../testing/stripe-events.ts';
 
-const { database, config } = await testDatabase();
+const base = await testDatabase();
+const { database, config } = base;
 const { sql } = database;
-const store = eventStore({ sql, config, log: pino({ level: 'silent' }) });
-let processed = 0;
+const { store, deliver } = stripeEvents(base);
 
-async function deliver(type: string, object: Record<string, unknown>): Promise<string> {
-  processed += 1;
-  const event = JSON.parse(
-    JSON.stringify({
-      id: `evt_${processed}`,
-      object: 'event',
-      type,
-      created: 1_780_000_000 + processed,
-      data: { object },
-    }),
-  ) as Stripe.Event;
-  await store.keep(event);
-  await store.process(event.id);
-  return event.id;
-}
 /** Lets the waiting time of every stored event expire. */
 const expireWait = async (): Promise<void> => {
   await sql`update private.stripe_events set received_at = received_at - interval '1 hour'`;
@@ -55,18 +38,12 @@ async function createPayer(
   await deliver('charge.succeeded', charge);
   return { userId, intent, charge };
 }
-const balance = async (userId: string): Promise<string> =>
+const balance = async (userId: string): Promise<unknown> =>
   (
-    await sql<
-      { balance: string }[]
-    >`select balance_usd::numeric(14, 2)::text as balance from public.user_credits where user_id = ${userId}`
-  )[0]!.balance;
+    await sql`select balance_usd::numeric(14, 2)::text as balance from public.user_credits where user_id = ${userId}`
+  )[0]?.['balance'];
 const readHistory = async (intent: string) => ({
-  ...(
-    await sql<
-      { status: string; refunded_cents: number }[]
-    >`select status, refunded_cents from public.topup_logs where stripe_payment_intent_id = ${intent}`
-  )[0]!,
+  ...(await sql`select status, refunded_cents from public.topup_logs where stripe_payment_intent_id = ${intent}`)[0],
 });
 const refund = (intent: string, id: string, cents: number, status = 'succeeded', currency = 'usd') => ({
   id,
@@ -136,7 +113,7 @@ describe('refunds', () => {
     const { userId } = await customer(database);
     await deliver('refund.created', refund('pi_late', 're_f', 700));
     assert.equal(await balance(userId), '0.00');
-    await deliver('payment_intent.succeeded', {
+    const paid = await deliver('payment_intent.succeeded', {
       id: 'pi_late',
       object: 'payment_intent',
       amount: 2_000,
@@ -147,7 +124,7 @@ describe('refunds', () => {
       metadata: { user_id: userId, purpose: 'wallet_topup' },
       customer: null,
     });
-    await store.processRelated(`evt_${processed}`);
+    await store.processRelated(paid);
     assert.equal(await balance(userId), '13.00');
     await assertBooksAgree();
   });
@@ -179,7 +156,7 @@ describe('disputes', () => {
     const { userId, intent } = await createPayer(10_000);
     await deliver('refund.created', refund(intent, 're_h', 3_000));
     await deliver('charge.dispute.created', dispute(intent, 'dp_a', 7_000, 'needs_response'));
-    assert.deepEqual([await balance(userId), (await readHistory(intent)).status], ['0.00', 'disputed']);
+    assert.deepEqual([await balance(userId), (await readHistory(intent))['status']], ['0.00', 'disputed']);
     await deliver('charge.dispute.closed', dispute(intent, 'dp_a', 7_000, 'won'));
     await deliver('charge.dispute.funds_reinstated', dispute(intent, 'dp_a', 7_000, 'won'));
     assert.deepEqual(

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GOOD_CARD, testBilling } from '../testing/billing.ts';
+import { GOOD_CARD, planChoice, testBilling } from '../testing/billing.ts';
 import { commandLine } from '../testing/command-line.ts';
 import { testDatabase } from '../testing/database.ts';
 
 const base = await testDatabase();
 const test = await testBilling(base);
-const { sql, user, call, pay, until, refusal, stripe, subjects } = test;
+const { sql, user, call, pay, until, refusal, stripe, subjects, subscriptionOf } = test;
 type Who = Awaited<ReturnType<typeof user>>;
 const theia = commandLine({ dataDir: base.config.dataDir, workingDirectory: base.config.dataDir });
 
 const PROVIDER = '409 Your plan is set by your provider. Write to support to change it.';
-const STARTER = { planType: 'Starter', addOns: [], priceIds: ['price_starter'] };
+const STARTER = planChoice('Starter');
 
 const readPlan = async (who: Who) =>
   (
@@ -20,13 +20,11 @@ const readPlan = async (who: Who) =>
   )[0]!;
 async function subscribed(who: Who): Promise<string> {
   await pay((await call(who, 'stripe-checkout-handler', STARTER))['url'], GOOD_CARD);
-  return until(async () => (await readPlan(who)).subscription);
+  return subscriptionOf(who);
 }
 const pages = async (who: Who) => {
-  const [row] = await sql<
-    { customer: string | null }[]
-  >`select stripe_customer_id as customer from public.subscriptions where user_id = ${who.userId}`;
-  return (await stripe.checkout.sessions.list({ customer: row?.customer ?? '', limit: 100 })).data.length;
+  const { customer } = await test.readPlan(who);
+  return (await stripe.checkout.sessions.list({ customer: customer ?? '', limit: 100 })).data.length;
 };
 
 describe('a plan that the operator granted', () => {

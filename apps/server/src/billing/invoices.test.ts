@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { auditAccounts } from '../database/audit/audit.ts';
 import { GOOD_CARD, testBilling } from '../testing/billing.ts';
 import { testDatabase } from '../testing/database.ts';
 
 const base = await testDatabase();
 const seller = { name: 'Theia Ltd.', address: ['1 Star Lane', 'Dover'], taxId: 'DE-777' };
 const test = await testBilling(base, { seller });
-const { sql, user, call, pay, until, balance, refusal, stripe, task } = test;
+const { user, call, pay, until, balance, refusal, stripe, task } = test;
 type Who = Awaited<ReturnType<typeof user>>;
 type Row = Readonly<Record<string, unknown>>;
 
@@ -25,16 +24,8 @@ const DETAILS = {
 };
 const list = async (who: Who, older: unknown = {}) =>
   (await call(who, 'invoice-list', older)) as { readonly rows: readonly Row[]; readonly older: unknown };
-const topUp = async (who: Who) => {
-  const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' });
-  assert.equal((await pay(url, GOOD_CARD)).status, 303);
-};
-const customerOf = async (who: Who) =>
-  (
-    await sql<
-      { id: string | null }[]
-    >`select stripe_customer_id as id from public.subscriptions where user_id = ${who.userId}`
-  )[0]?.id ?? null;
+const topUp = async (who: Who) => assert.equal((await test.buyCredit(who, 50)).status, 303);
+const customerOf = async (who: Who) => (await test.readPlan(who)).customer;
 
 describe('billing details', () => {
   it('are kept at Stripe and come back as they were saved; reading them makes no customer', async () => {
@@ -63,23 +54,23 @@ describe('billing details', () => {
     });
   });
 
-  it('are refused with the field and the reason: empty fields, a foreign or wrong tax number, other fields', async () => {
+  it('are rejected with the field and the reason: empty fields, a foreign or wrong tax number, other fields', async () => {
     const who = await user({ plan: null });
-    const refused = (change: Row) => refusal(who, 'save-billing-details', { ...DETAILS, ...change });
-    assert.match(await refused({ name: ' ' }), /^422 name: Enter the name/);
-    assert.match(await refused({ email: 'nobody' }), /^422 email: /);
-    assert.match(await refused({ country: 'Austria' }), /^422 country: Choose a country/);
-    assert.match(await refused({ line1: 'x'.repeat(201) }), /^422 line1: At most 200/);
+    const rejected = (change: Row) => refusal(who, 'save-billing-details', { ...DETAILS, ...change });
+    assert.match(await rejected({ name: ' ' }), /^422 name: Enter the name/);
+    assert.match(await rejected({ email: 'nobody' }), /^422 email: /);
+    assert.match(await rejected({ country: 'Austria' }), /^422 country: Choose a country/);
+    assert.match(await rejected({ line1: 'x'.repeat(201) }), /^422 line1: At most 200/);
     assert.match(
-      await refused({ tax_ids: [{ type: 'eu_vat', value: 'ATU1' }] }),
+      await rejected({ tax_ids: [{ type: 'eu_vat', value: 'ATU1' }] }),
       /^422 tax_ids\.0\.value: This is not a EU VAT number\. It looks like ATU12345678\.$/,
     );
-    assert.match(await refused({ tax_ids: [{ type: 'us_ein', value: '12-3456789' }] }), /^422 tax_ids\.0\.type: .*AT/);
-    assert.match(await refused({ balance: 5 }), /^422 /);
+    assert.match(await rejected({ tax_ids: [{ type: 'us_ein', value: '12-3456789' }] }), /^422 tax_ids\.0\.type: .*AT/);
+    assert.match(await rejected({ balance: 5 }), /^422 /);
     assert.equal(await customerOf(who), null);
   });
 
-  it('stand on invoices made from then on, and not on the ones before', async () => {
+  it('appear on invoices made from then on, and not on the ones before', async () => {
     const who = await user({ plan: null });
     await topUp(who);
     await until(async () => (await balance(who)) === '50.00');
@@ -115,12 +106,7 @@ describe('invoices', () => {
     const who = await user({ plan: null });
     assert.deepEqual(await list(who), { rows: [], older: null });
     await topUp(who);
-    const { url } = await call(who, 'stripe-checkout-handler', {
-      planType: 'Starter',
-      addOns: [],
-      priceIds: ['price_starter'],
-    });
-    await pay(url, GOOD_CARD);
+    await pay((await test.choosePlan(who, 'Starter'))['url'], GOOD_CARD);
     await until(async () => (await list(who)).rows.length === 2);
     const { rows } = await list(who);
     assert.deepEqual(
@@ -140,11 +126,7 @@ describe('invoices', () => {
 
   it('of an automatic top-up get a number once the payment is booked, and only then; a repeated run makes no second', async () => {
     const who = await user({ plan: null });
-    const { url } = await call(who, 'create-checkout', { mode: 'setup' });
-    await pay(url, GOOD_CARD);
-    await until(
-      async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0],
-    );
+    await test.saveCard(who);
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 50, auto_topup_threshold_usd: 10 });
     await task('auto-topup');
     await until(async () => (await balance(who)) === '50.00');
@@ -162,24 +144,13 @@ describe('invoices', () => {
   it('show what went back: a refund of a top-up in part and in full, and a credit note of a plan', async () => {
     const who = await user({ plan: null });
     await topUp(who);
-    const paid = await until(
-      async () =>
-        (
-          await sql<
-            { charge: string; invoice: string }[]
-          >`select stripe_charge_id as charge, stripe_invoice_id as invoice from public.topup_logs where user_id = ${who.userId} and stripe_charge_id is not null and stripe_invoice_id is not null`
-        )[0],
-    );
+    const paid = await test.paymentOf(who);
+    await until(async () => (await test.paymentOf(who)).invoice);
     await test.control(`charges/${paid.charge}`, { what: 'refund', amount: '2000' });
     await until(async () => (await list(who)).rows[0]?.['status'] === 'partially_refunded');
     await test.control(`charges/${paid.charge}`, { what: 'refund' });
     await until(async () => (await list(who)).rows[0]?.['status'] === 'refunded');
-    const { url } = await call(who, 'stripe-checkout-handler', {
-      planType: 'Growth',
-      addOns: [],
-      priceIds: ['price_growth'],
-    });
-    await pay(url, GOOD_CARD);
+    await pay((await test.choosePlan(who, 'Growth'))['url'], GOOD_CARD);
     const plan = await until(async () => (await list(who)).rows.find((row) => row['total_cents'] === 4_900));
     await test.control(`invoices/${String(plan['id'])}`, { amount: '900' });
     const { rows } = await list(who);
@@ -212,6 +183,6 @@ describe('invoices', () => {
   });
 
   it('leave the books as they are', async () => {
-    assert.deepEqual((await auditAccounts(sql)).differences, []);
+    await test.assertBooksAgree();
   });
 });

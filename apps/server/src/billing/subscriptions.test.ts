@@ -1,42 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type Stripe from 'stripe';
-import { GOOD_CARD, testBilling } from '../testing/billing.ts';
+import { GOOD_CARD, planChoice, testBilling } from '../testing/billing.ts';
 import { testDatabase } from '../testing/database.ts';
+import { stripeEvents } from '../testing/stripe-events.ts';
 import { pino } from 'pino';
-import { eventStore } from './events/event-store.ts';
 import { runOperation } from '../account/operations/operation.ts';
 import { openBilling } from './open-billing.ts';
 
 const base = await testDatabase();
 const test = await testBilling(base);
-const { sql, user, call, pay, until, subjects, control, task, refusal, stripe } = test;
+const { sql, user, call, pay, until, subjects, control, task, refusal, stripe, readPlan, choosePlan } = test;
 type Who = Awaited<ReturnType<typeof user>>;
-const store = eventStore({ sql, config: base.config, log: pino({ level: 'silent' }) });
-let tellStore = 0;
+const { store, deliver } = stripeEvents(base);
 
-const readPlan = async (who: Who) =>
-  (
-    await sql<
-      {
-        plan: string;
-        status: string;
-        addons: string[];
-        subscription: string | null;
-        customer: string | null;
-        natal_system: string;
-      }[]
-    >`
-    select plan, status, addons, stripe_subscription_id as subscription, stripe_customer_id as customer, natal_system from public.subscriptions where user_id = ${who.userId}`
-  )[0]!;
-const upgrade = (who: Who, planType: string) =>
-  call(who, 'stripe-checkout-handler', { planType, addOns: [], priceIds: [`price_${planType.toLowerCase()}`] });
 const operatorMails = async (subject: string) =>
   (await sql`select 1 from private.mail_outbox where to_address = ${base.config.supportEmail} and subject = ${subject}`)
     .length;
 async function subscribed(who: Who, plan: string, card: string | null): Promise<string> {
-  await pay((await upgrade(who, plan))['url'], card);
-  return until(async () => (await readPlan(who)).subscription);
+  await pay((await choosePlan(who, plan))['url'], card);
+  return test.subscriptionOf(who);
 }
 /** A subscription object as Stripe sends it, built by hand. */
 const subscription = (
@@ -64,15 +46,6 @@ const subscription = (
   },
   ...more,
 });
-async function tell(type: string, object: Record<string, unknown>, created: number): Promise<string> {
-  tellStore += 1;
-  const event = JSON.parse(
-    JSON.stringify({ id: `evt_told_${tellStore}`, object: 'event', type, created, data: { object } }),
-  ) as Stripe.Event;
-  await store.keep(event);
-  await store.process(event.id);
-  return event.id;
-}
 
 describe('a subscription', () => {
   it('bought twice by accident is cancelled at Stripe, and the newer one stays', async () => {
@@ -81,7 +54,7 @@ describe('a subscription', () => {
     // Simulates a first page that was completed without our knowledge: our side drops it, so the second page opens.
     await sql`update public.subscriptions set stripe_subscription_id = null, status = 'ended' where user_id = ${who.userId}`;
     await test.laterAtStripe();
-    await pay((await upgrade(who, 'Growth'))['url'], GOOD_CARD);
+    await pay((await choosePlan(who, 'Growth'))['url'], GOOD_CARD);
     await until(async () => (await readPlan(who)).plan === 'growth');
     await until(async () => (await stripe.subscriptions.retrieve(older)).status === 'canceled');
     const { plan, status, subscription: kept } = await readPlan(who);
@@ -97,25 +70,25 @@ describe('a subscription', () => {
     assert.equal((await subjects(who)).filter((subject) => subject === 'Your plan has ended').length, 0);
   });
 
-  it('bought twice tells of the cancellation once, even if the run that asked Stripe for it died, and two others finish', async () => {
+  it('bought twice is reported as cancelled once, even if the run that asked Stripe for it died, and two others finish', async () => {
     const who = await user({ plan: null });
     const older = await subscribed(who, 'Starter', GOOD_CARD);
     await stripe.subscriptions.cancel(older);
     await until(async () => (await readPlan(who)).status === 'canceled');
     await test.laterAtStripe();
     await sql`update private.stripe_subscriptions set cancel_wanted_at = now() where id = ${older}`;
-    const told = async () =>
+    const reported = async () =>
       (await subjects(who)).filter((subject) => subject === 'Your earlier subscription was cancelled').length;
     await Promise.all([task('subscriptions'), task('subscriptions')]);
-    await until(async () => (await told()) > 0);
+    await until(async () => (await reported()) > 0);
     await task('subscriptions');
-    assert.equal(await told(), 1);
+    assert.equal(await reported(), 1);
   });
 
   it('has only one page open at a time', async () => {
     const who = await user({ plan: null });
-    const first = await upgrade(who, 'Starter');
-    await upgrade(who, 'Growth');
+    const first = await choosePlan(who, 'Starter');
+    await choosePlan(who, 'Growth');
     assert.equal((await fetch(String(first['url']))).status, 410);
   });
 
@@ -133,15 +106,10 @@ describe('a subscription', () => {
 
   it('whose first payment was never made leaves the trial unchanged', async () => {
     const who = await user();
-    await tell(
-      'customer.subscription.created',
-      subscription(who, 'sub_incomplete', 'price_growth', 'incomplete'),
-      1_780_000_001,
-    );
-    await tell(
+    await deliver('customer.subscription.created', subscription(who, 'sub_incomplete', 'price_growth', 'incomplete'));
+    await deliver(
       'customer.subscription.updated',
       subscription(who, 'sub_incomplete', 'price_growth', 'incomplete_expired'),
-      1_780_000_002,
     );
     const { plan, status } = await readPlan(who);
     assert.deepEqual([plan, status, await subjects(who)], ['starter', 'trialing', []]);
@@ -149,10 +117,9 @@ describe('a subscription', () => {
 
   it('with an unknown price waits, the operator is notified once, and it is applied when the price is assigned', async () => {
     const who = await user();
-    const id = await tell(
+    const id = await deliver(
       'customer.subscription.created',
       subscription(who, 'sub_unknown', 'price_mystery', 'active'),
-      1_780_000_001,
     );
     for (let tries = 0; tries < 3; tries += 1) await store.processOpen();
     assert.deepEqual(
@@ -173,11 +140,7 @@ describe('a subscription', () => {
   it('bought at an earlier price keeps its plan', async () => {
     const who = await user();
     await sql`update public.stripe_products set price_id = 'price_growth_dearer' where name = 'Growth'`;
-    await tell(
-      'customer.subscription.created',
-      subscription(who, 'sub_former', 'price_growth', 'active'),
-      1_780_000_001,
-    );
+    await deliver('customer.subscription.created', subscription(who, 'sub_former', 'price_growth', 'active'));
     await sql`update public.stripe_products set price_id = 'price_growth' where name = 'Growth'`;
     assert.deepEqual([(await readPlan(who)).plan, (await readPlan(who)).status], ['growth', 'active']);
   });
@@ -186,10 +149,13 @@ describe('a subscription', () => {
     const who = await user({ plan: null });
     const id = await subscribed(who, 'Growth', GOOD_CARD);
     await task('subscriptions');
-    const [known] = await sql<
-      { told: number }[]
-    >`select extract(epoch from told_at)::int as told from private.stripe_subscriptions where id = ${id}`;
-    await tell('customer.subscription.updated', subscription(who, id, 'price_starter', 'past_due'), known!.told);
+    const [known] =
+      await sql`select extract(epoch from told_at)::int as at from private.stripe_subscriptions where id = ${id}`;
+    await deliver(
+      'customer.subscription.updated',
+      subscription(who, id, 'price_starter', 'past_due'),
+      Number(known?.['at']),
+    );
     assert.equal((await sql`select 1 from private.stripe_subscriptions where id = ${id} and ask_again`).length, 1);
     await task('subscriptions');
     assert.deepEqual([(await readPlan(who)).plan, (await readPlan(who)).status], ['growth', 'active']);
@@ -201,10 +167,10 @@ describe('a subscription', () => {
       subscription(who, 'sub_system', 'price_starter', status, {
         metadata: { user_id: who.userId, natal_system: 'vedic' },
       });
-    await tell('customer.subscription.created', bought('active'), 1_780_000_001);
+    await deliver('customer.subscription.created', bought('active'));
     assert.equal((await readPlan(who)).natal_system, 'vedic');
     await sql`update public.subscriptions set natal_system = 'western' where user_id = ${who.userId}`;
-    await tell('customer.subscription.updated', bought('past_due'), 1_780_000_009);
+    await deliver('customer.subscription.updated', bought('past_due'));
     assert.deepEqual([(await readPlan(who)).natal_system, (await readPlan(who)).status], ['western', 'past_due']);
   });
 
@@ -215,11 +181,7 @@ describe('a subscription', () => {
     await control(`subscriptions/${id}`, { what: 'end-period' });
     await until(async () => (await readPlan(who)).status === 'past_due');
     assert.match(
-      await refusal(who, 'stripe-checkout-handler', {
-        planType: 'Professional',
-        addOns: [],
-        priceIds: ['price_professional'],
-      }),
+      await refusal(who, 'stripe-checkout-handler', planChoice('Professional')),
       /^402 Your card was declined\./,
     );
     assert.deepEqual(
@@ -231,12 +193,10 @@ describe('a subscription', () => {
   it('started without a card is charged to the card that was saved during its trial', async () => {
     const who = await user();
     const id = await subscribed(who, 'Growth', null);
-    await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], GOOD_CARD);
+    await test.saveCard(who);
     await until(
       async () =>
-        (
-          await sql`select 1 from public.payment_method where user_id = ${who.userId} and made_default_at is not null`
-        )[0],
+        (await sql`select from public.payment_method where user_id = ${who.userId} and made_default_at is not null`)[0],
     );
     await control(`subscriptions/${id}`, { what: 'trial-will-end' });
     await until(
@@ -254,10 +214,7 @@ describe('a subscription', () => {
 describe('a customer that was deleted at Stripe', () => {
   it('is replaced when needed, with its cards removed and automatic top-up off, whether an event or a call reveals it', async () => {
     const who = await user({ plan: null });
-    await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], GOOD_CARD);
-    await until(
-      async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0],
-    );
+    await test.saveCard(who);
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_threshold_usd: 1 });
     const first = (await readPlan(who)).customer!;
     await stripe.customers.del(first);
@@ -269,7 +226,7 @@ describe('a customer that was deleted at Stripe', () => {
     const second = (await readPlan(who)).customer!;
     assert.notEqual(second, first);
     await sql`update public.subscriptions set stripe_customer_id = 'cus_never_was' where user_id = ${who.userId}`;
-    await pay((await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' }))['url'], GOOD_CARD);
+    await test.buyCredit(who, 50);
     await until(async () => (await test.balance(who)) === '50.00');
   });
 });
@@ -308,7 +265,7 @@ describe('prices that are not assigned', () => {
     await assert.rejects(
       runOperation(real.operations, 'stripe-checkout-handler', {
         user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never },
-        input: { planType: 'Growth', addOns: [], priceIds: ['price_growth'] },
+        input: planChoice('Growth'),
         sql,
         logger: log,
       }),

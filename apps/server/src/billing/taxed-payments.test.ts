@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { closeAccount } from '../account/deletion/delete-account.ts';
 import { deletionTask } from '../account/deletion/deletion-task.ts';
-import { auditAccounts } from '../database/audit/audit.ts';
 import { GOOD_CARD, testBilling } from '../testing/billing.ts';
 import { testDatabase } from '../testing/database.ts';
 import { pino } from 'pino';
@@ -12,7 +11,7 @@ const test = await testBilling(base, {
   collectsTax: true,
   seller: { name: 'Theia Ltd.', address: ['1 Star Lane'], taxId: 'GB123456789' },
 });
-const { sql, user, call, pay, until, balance, stripe, task, control } = test;
+const { sql, user, call, pay, until, balance, stripe, task, control, assertBooksAgree } = test;
 type Who = Awaited<ReturnType<typeof user>>;
 
 const details = (country: string, taxIds: readonly { type: string; value: string }[] = []) => ({
@@ -27,21 +26,17 @@ const details = (country: string, taxIds: readonly { type: string; value: string
   tax_ids: taxIds,
   reference: '',
 });
-const topUp = async (who: Who, more: Readonly<Record<string, string>> = {}): Promise<void> => {
-  const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' });
-  assert.equal((await pay(url, GOOD_CARD, more)).status, 303);
-};
+const topUp = async (who: Who) => assert.equal((await test.buyCredit(who, 50)).status, 303);
 const payment = async (who: Who) =>
   (
     await sql<
-      { cents: number; tax: number; refunded: number; charge: string | null; status: string }[]
-    >`select amount_cents as cents, tax_cents as tax, refunded_cents as refunded, stripe_charge_id as charge, status from public.topup_logs where user_id = ${who.userId}`
+      { cents: number; tax: number; refunded: number; status: string }[]
+    >`select amount_cents as cents, tax_cents as tax, refunded_cents as refunded, status from public.topup_logs where user_id = ${who.userId}`
   )[0];
-const chargeOf = (who: Who): Promise<string> => until(async () => (await payment(who))?.charge);
-const differences = async () => (await auditAccounts(sql)).differences;
+const chargeOf = async (who: Who) => (await test.paymentOf(who)).charge;
 
 describe('with tax', () => {
-  it('a top-up credits exactly what was bought; the tax is paid on top and stands on the invoice', async () => {
+  it('a top-up credits exactly what was bought; the tax is paid on top and is on the invoice', async () => {
     const who = await user({ plan: null });
     await call(who, 'save-billing-details', details('AT'));
     await topUp(who);
@@ -53,7 +48,7 @@ describe('with tax', () => {
     };
     assert.deepEqual([rows[0]?.total_cents, rows[0]?.tax_cents], [6_000, 1_000]);
     assert.match(await (await fetch(rows[0]?.page_url ?? '')).text(), /Tax \(20% on \$50\.00\)/);
-    assert.deepEqual(await differences(), []);
+    await assertBooksAgree();
   });
 
   it('a company with a tax number of another country pays none, and the invoice says who accounts for it', async () => {
@@ -68,7 +63,7 @@ describe('with tax', () => {
 
   it('the page asks for the country where no details were entered', async () => {
     const who = await user({ plan: null });
-    const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' });
+    const url = await test.checkout(who, { mode: 'payment', priceId: 'price_credit_50' });
     assert.equal((await pay(url, GOOD_CARD)).status, 402);
     assert.equal((await pay(url, GOOD_CARD, { country: 'DE' })).status, 303);
     await until(async () => (await balance(who)) === '50.00');
@@ -86,11 +81,11 @@ describe('with tax', () => {
     assert.equal(await balance(who), '41.60');
     await control(`charges/${charge}`, { what: 'refund', amount: '333' });
     await until(async () => (await payment(who))?.refunded === 1_333);
-    assert.deepEqual(await differences(), []);
+    await assertBooksAgree();
     await control(`charges/${charge}`, { what: 'refund' });
     await until(async () => (await payment(who))?.status === 'refunded');
     assert.equal(await balance(who), '0.00');
-    assert.deepEqual(await differences(), []);
+    await assertBooksAgree();
   });
 
   it('deliveries late and three times book the same', async () => {
@@ -105,17 +100,13 @@ describe('with tax', () => {
     await control('webhooks', { delay_ms: '0', copies: '1' });
     await test.laterAtStripe();
     assert.equal(await balance(who), '0.00');
-    assert.deepEqual(await differences(), []);
+    await assertBooksAgree();
   });
 
   it('an automatic top-up charges the tax on top and makes the invoice of exactly that payment', async () => {
     const who = await user({ plan: null });
     await call(who, 'save-billing-details', details('GB'));
-    const { url } = await call(who, 'create-checkout', { mode: 'setup' });
-    await pay(url, GOOD_CARD);
-    await until(
-      async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0],
-    );
+    await test.saveCard(who);
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 25, auto_topup_threshold_usd: 10 });
     await task('auto-topup');
     await until(async () => (await balance(who)) === '25.00');
@@ -128,16 +119,12 @@ describe('with tax', () => {
       rows.map(({ total_cents: total, tax_cents: tax, status }) => [total, tax, status]),
       [[3_000, 500, 'paid']],
     );
-    assert.deepEqual(await differences(), []);
+    await assertBooksAgree();
   });
 
   it('an automatic top-up without an address charges nothing and says what is missing', async () => {
     const who = await user({ plan: null });
-    const { url } = await call(who, 'create-checkout', { mode: 'setup' });
-    await pay(url, GOOD_CARD);
-    await until(
-      async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0],
-    );
+    await test.saveCard(who);
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 25, auto_topup_threshold_usd: 10 });
     await task('auto-topup');
     const [settings] = await sql<
@@ -151,21 +138,8 @@ describe('with tax', () => {
   it('a plan is paid with tax, in the next month too, and a change of plan keeps it', async () => {
     const who = await user({ plan: null });
     await call(who, 'save-billing-details', details('AT'));
-    const upgrade = (planType: string) =>
-      call(who, 'stripe-checkout-handler', {
-        planType,
-        addOns: [],
-        priceIds: [`price_${planType.toLowerCase()}`],
-      });
-    await pay((await upgrade('Starter'))['url'], GOOD_CARD);
-    const subscription = await until(
-      async () =>
-        (
-          await sql<
-            { id: string | null }[]
-          >`select stripe_subscription_id as id from public.subscriptions where user_id = ${who.userId}`
-        )[0]?.id,
-    );
+    await pay((await test.choosePlan(who, 'Starter'))['url'], GOOD_CARD);
+    const subscription = await test.subscriptionOf(who);
     await control(`subscriptions/${subscription}`, { what: 'end-period' });
     const { rows } = (await call(who, 'invoice-list', {})) as { rows: { total_cents: number; tax_cents: number }[] };
     assert.deepEqual(
@@ -183,9 +157,7 @@ describe('with tax', () => {
     await topUp(who);
     const charge = await chargeOf(who);
     await sql`select private.book_credit(${who.userId}, 'adjustment', -16.67, 'Correction', 'spent')`;
-    const [row] = await sql<
-      { customer: string }[]
-    >`select stripe_customer_id as customer from public.subscriptions where user_id = ${who.userId}`;
+    const row = await test.readPlan(who);
     const [left] = await sql<
       { usd: string }[]
     >`select balance_usd::text as usd from public.user_credits where user_id = ${who.userId}`;
@@ -196,8 +168,8 @@ describe('with tax', () => {
     );
     const { amount_refunded: refunded } = await stripe.charges.retrieve(charge);
     assert.equal(refunded, Math.round(Number(left?.usd) * 119));
-    const customer = await stripe.customers.retrieve(row?.customer ?? '').catch(() => null);
+    const customer = await stripe.customers.retrieve(row.customer ?? '').catch(() => null);
     assert.ok(customer === null || customer.deleted === true);
-    assert.deepEqual(await differences(), []);
+    await assertBooksAgree();
   });
 });

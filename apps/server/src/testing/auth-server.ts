@@ -2,7 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
 import { getRequestListener } from '@hono/node-server';
-import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  createClient,
+  type AuthResponse,
+  type AuthTokenResponsePassword,
+  type EmailOtpType,
+  type Session,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import type { Config } from '../config/config.ts';
@@ -11,6 +18,7 @@ import { startGoogleSandbox } from '@theia-astro/sandbox/google/google-sandbox';
 import { mailboxRoutes } from '@theia-astro/sandbox/mailbox/mailbox-routes';
 import type { MailboxEntry } from '@theia-astro/sandbox/mailbox/mailbox-page';
 import { testDatabase } from './database.ts';
+import type { CallResult } from './outcomes.ts';
 import type { AuthDependencies } from '../account/auth/auth-context.ts';
 import { authRoutes } from '../account/auth/auth-routes.ts';
 
@@ -25,7 +33,14 @@ export interface TestAuthServer {
   call(
     path: string,
     options?: { readonly method?: string; readonly token?: string; readonly body?: unknown; readonly text?: string },
-  ): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
+  ): Promise<CallResult>;
+  post(path: string, body?: unknown, token?: string): Promise<CallResult>;
+  put(path: string, body: unknown, token: string): Promise<CallResult>;
+  remove(path: string, token: string): Promise<CallResult>;
+  /** Signs in with the password from a client of its own. */
+  signIn(email: string, password?: string): Promise<AuthTokenResponsePassword>;
+  /** Opens the link of a mail in a client of its own. */
+  openLink(token: string, type: EmailOtpType): Promise<AuthResponse>;
   mailsTo(address: string): Promise<readonly MailboxEntry[]>;
   /** The token of the link in the newest mail to this address, or in the newest one that has a link of this type. */
   linkToken(address: string, type?: string): Promise<string>;
@@ -81,8 +96,8 @@ export async function testAuthServer(
       },
       ...(sent === undefined ? {} : { body: sent }),
     });
-    const answer = await response.text();
-    return { status: response.status, body: answer === '' ? {} : JSON.parse(answer) };
+    const received = await response.text();
+    return { status: response.status, body: received === '' ? {} : JSON.parse(received) };
   };
   const mailsTo: TestAuthServer['mailsTo'] = async (address) => {
     const response = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(address)}`, {
@@ -111,6 +126,11 @@ export async function testAuthServer(
     database,
     client,
     call,
+    post: (path, body, token) => call(path, { method: 'POST', body, ...(token === undefined ? {} : { token }) }),
+    put: (path, body, token) => call(path, { method: 'PUT', body, token }),
+    remove: (path, token) => call(path, { method: 'DELETE', token }),
+    signIn: (email, password = PASSWORD) => client().auth.signInWithPassword({ email, password }),
+    openLink: (token, type) => client().auth.verifyOtp({ token_hash: token, type }),
     mailsTo,
     linkToken,
     mailedCode: async (address) => /\b\d{6}\b/.exec((await newest(address)).text)?.[0] ?? '',
@@ -128,7 +148,7 @@ export async function testAuthServer(
   };
 }
 
-/** A fetch with a browser's cookie handling: cookies set by an answer are sent with the next request. */
+/** A fetch with a browser's cookie handling: cookies set by a response are sent with the next request. */
 function withCookies(): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {

@@ -9,7 +9,8 @@ import { pino } from 'pino';
 const DECLINED_LATER = '4000000000000341';
 
 const base = await testDatabase();
-const { sql, user, call, pay, until, control, task, sandbox } = await testBilling(base);
+const billing = await testBilling(base);
+const { sql, user, call, pay, until, control, task, choosePlan } = billing;
 const theia = commandLine({ dataDir: base.config.dataDir, workingDirectory: base.config.dataDir });
 type Who = Awaited<ReturnType<typeof user>>;
 
@@ -26,19 +27,9 @@ async function find(who: Who, event: string, actor: string): Promise<Event['deta
   assert.equal(found.actor, actor, event);
   return found.details;
 }
-const upgrade = (who: Who, planType: string, addOns: readonly string[] = []) =>
-  call(who, 'stripe-checkout-handler', {
-    planType,
-    addOns,
-    priceIds: [
-      `price_${planType.toLowerCase()}`,
-      ...addOns.map((name) => `price_${name.toLowerCase().replace(' compatibility', '').replaceAll(' ', '_')}`),
-    ],
-  });
 async function withCard(card: string): Promise<Who> {
   const who = await user({ plan: null });
-  const { url } = await call(who, 'create-checkout', { mode: 'setup', returnPath: '/dashboard/billing' });
-  await pay(url, card);
+  await billing.saveCard(who, card);
   await find(who, 'card.added', 'stripe');
   return who;
 }
@@ -50,7 +41,7 @@ const cli = async (...words: string[]) => {
 describe('the audit log has what happens to the money of an account', () => {
   it('a plan that is chosen in the trial, changed, cancelled, kept and ended, with its add-ons', async () => {
     const who = await user();
-    const { url } = await upgrade(who, 'Growth', ['Relationship Compatibility']);
+    const { url } = await choosePlan(who, 'Growth', ['Relationship Compatibility']);
     await pay(url, GOOD_CARD);
     const { plan, starts_at: startsAt } = await find(who, 'plan.chosen', 'stripe');
     assert.equal(plan, 'growth');
@@ -58,14 +49,10 @@ describe('the audit log has what happens to the money of an account', () => {
     assert.deepEqual(await find(who, 'addon.started', 'stripe'), { addon: 'relationship' });
     const card = await find(who, 'card.added', 'stripe');
     assert.deepEqual([card['brand'], card['last4']], ['visa', '4242']);
-    await upgrade(who, 'Professional');
+    await choosePlan(who, 'Professional');
     assert.deepEqual(await find(who, 'plan.changed', 'stripe'), { plan: ['growth', 'professional'] });
     assert.deepEqual(await find(who, 'addon.ended', 'stripe'), { addon: 'relationship' });
-    const subscription = (
-      await sql<
-        { id: string }[]
-      >`select stripe_subscription_id as id from public.subscriptions where user_id = ${who.userId}`
-    )[0]?.id;
+    const subscription = await billing.subscriptionOf(who);
     await control(`subscriptions/${subscription}`, { what: 'end-period' });
     assert.deepEqual(await find(who, 'plan.started', 'stripe'), { plan: 'professional' });
     await call(who, 'cancel-plan', { cancel: true });
@@ -89,24 +76,14 @@ describe('the audit log has what happens to the money of an account', () => {
 
   it('top-ups, refunds, disputes and what is given back', async () => {
     const who = await user({ plan: null });
-    const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_100' });
-    await pay(url, GOOD_CARD);
+    await billing.buyCredit(who, 100);
     assert.deepEqual(await find(who, 'topup.paid', 'stripe'), { amount_usd: '100.00', kind: 'manual' });
-    const charge = await until(
-      async () =>
-        (
-          await sql<
-            { charge: string | null }[]
-          >`select stripe_charge_id as charge from public.topup_logs where user_id = ${who.userId}`
-        )[0]?.charge,
-    );
+    const { charge } = await billing.paymentOf(who);
     await control(`charges/${charge}`, { what: 'refund', amount: '3000' });
     assert.deepEqual(await find(who, 'payment.refunded', 'stripe'), { amount_usd: '30.00', kind: 'refund' });
     await control(`charges/${charge}`, { what: 'dispute' });
     assert.deepEqual(await find(who, 'payment.disputed', 'stripe'), { amount_usd: '100.00', kind: 'dispute' });
-    const { disputes } = (await (
-      await fetch(`${sandbox.url}/control`, { headers: { accept: 'application/json' } })
-    ).json()) as { disputes: Record<string, unknown> };
+    const { disputes } = await billing.atStripe<{ disputes: Record<string, unknown> }>();
     await control(`disputes/${Object.keys(disputes)[0]}`, { what: 'won' });
     assert.deepEqual(await find(who, 'payment.returned', 'stripe'), { amount_usd: '70.00', kind: 'dispute' });
   });

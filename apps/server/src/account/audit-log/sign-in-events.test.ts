@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Secret, TOTP } from 'otpauth';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 import { authorizeUrl, followGoogleSignIn } from '../../testing/google-sign-in.ts';
 import { until } from '../../testing/until.ts';
 import { LOCAL_LIMITS } from '../auth/limits.ts';
+import { assertStatus, assertWorked } from '../../testing/outcomes.ts';
+import { enrolFactor } from '../../testing/second-factor.ts';
 
 let clockMs = Date.now();
 const generous = { capacity: 10_000, refillPerSecond: 10_000 };
@@ -39,20 +40,15 @@ function watch(userId: string) {
   };
 }
 const token = async (client: SupabaseClient) => (await client.auth.getSession()).data.session?.access_token ?? '';
-const worked = ({ error }: { readonly error: unknown }) => assert.equal(error, null);
 
 async function enrolled(client: SupabaseClient) {
-  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
-  if (error !== null) throw error;
-  const totp = new TOTP({ secret: Secret.fromBase32(data.totp.secret) });
+  const { factorId, enter } = await enrolFactor(client, () => clockMs);
   const verify = async () => {
-    worked(
-      await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: totp.generate({ timestamp: clockMs }) }),
-    );
+    await enter();
     clockMs += 30_000;
   };
   await verify();
-  return { factorId: data.id, verify };
+  return { factorId, verify };
 }
 
 describe('the audit log of an account', () => {
@@ -60,14 +56,14 @@ describe('the audit log of an account', () => {
     const { client, session } = await server.signedUp('ways@example.com');
     const next = watch(session.user.id);
     assert.deepEqual(await next(), ['account.created visitor', 'session.started owner']);
-    worked(await client.auth.signOut({ scope: 'local' }));
+    await assertWorked(client.auth.signOut({ scope: 'local' }));
     assert.deepEqual(await next(), ['session.ended owner']);
     const other = server.client();
-    worked(await other.auth.signInWithPassword({ email: 'ways@example.com', password: PASSWORD }));
+    await assertWorked(other.auth.signInWithPassword({ email: 'ways@example.com', password: PASSWORD }));
     assert.deepEqual(await next(), ['session.started owner', 'device.added owner']);
-    worked(await other.auth.signInWithOtp({ email: 'ways@example.com' }));
-    worked(
-      await other.auth.verifyOtp({
+    await assertWorked(other.auth.signInWithOtp({ email: 'ways@example.com' }));
+    await assertWorked(
+      other.auth.verifyOtp({
         email: 'ways@example.com',
         token: await server.mailedCode('ways@example.com'),
         type: 'email',
@@ -87,21 +83,19 @@ describe('the audit log of an account', () => {
 
   it('has the sessions that end elsewhere with one event', async () => {
     const { client, session } = await server.signedUp('everywhere@example.com');
-    for (const _ of [1, 2])
-      worked(await server.client().auth.signInWithPassword({ email: 'everywhere@example.com', password: PASSWORD }));
+    for (const _ of [1, 2]) await assertWorked(server.signIn('everywhere@example.com'));
     const next = watch(session.user.id);
     await next();
-    worked(await client.auth.signOut({ scope: 'others' }));
+    await assertWorked(client.auth.signOut({ scope: 'others' }));
     assert.deepEqual(await next(), ['session.ended_elsewhere owner']);
     assert.equal((await eventsOf(session.user.id)).at(-1)?.details['sessions'], 2);
-    worked(await client.auth.signOut({ scope: 'global' }));
+    await assertWorked(client.auth.signOut({ scope: 'global' }));
     assert.deepEqual(await next(), ['session.ended owner']);
   });
 
   it('has failed tries, with their way and network, once an hour however often it is tried', async () => {
     const { session } = await server.signedUp('guessed@example.com');
-    const guess = () =>
-      server.client().auth.signInWithPassword({ email: 'guessed@example.com', password: 'wrong password 1' });
+    const guess = () => server.signIn('guessed@example.com', 'wrong password 1');
     const refused = async () => (await eventsOf(session.user.id)).filter(({ event }) => event === 'session.refused');
     for (let tries = 0; tries < 5; tries++) assert.notEqual((await guess()).error, null);
     await until(async () => (await refused()).length > 0, 'the refused sign-in');
@@ -124,13 +118,13 @@ describe('the audit log of an account', () => {
     const { client, session } = await server.signedUp('password@example.com');
     const next = watch(session.user.id);
     await next();
-    worked(await client.auth.updateUser({ password: 'another horse 2' }));
+    await assertWorked(client.auth.updateUser({ password: 'another horse 2' }));
     assert.deepEqual(await next(), ['password.changed owner']);
-    worked(await server.client().auth.resetPasswordForEmail('password@example.com'));
+    await assertWorked(server.client().auth.resetPasswordForEmail('password@example.com'));
     assert.deepEqual(await next(), ['password.reset_asked visitor']);
     const recovered = server.client();
-    worked(
-      await recovered.auth.verifyOtp({
+    await assertWorked(
+      recovered.auth.verifyOtp({
         token_hash: await server.linkToken('password@example.com', 'recovery'),
         type: 'recovery',
       }),
@@ -140,7 +134,7 @@ describe('the audit log of an account', () => {
       (await eventsOf(session.user.id)).findLast(({ event }) => event === 'session.started')?.details['way'],
       'recovery',
     );
-    worked(await recovered.auth.updateUser({ password: 'a third horse 3' }));
+    await assertWorked(recovered.auth.updateUser({ password: 'a third horse 3' }));
     assert.deepEqual(await next(), ['password.changed owner']);
     const kept = JSON.stringify(await sql`select * from public.audit_log where user_id = ${session.user.id}`);
     for (const secret of [PASSWORD, 'another horse 2', 'a third horse 3']) assert.ok(!kept.includes(secret));
@@ -150,35 +144,22 @@ describe('the audit log of an account', () => {
     const { client, session } = await server.signedUp('before@example.com');
     const next = watch(session.user.id);
     await next();
-    worked(await client.auth.updateUser({ email: 'never@example.com' }));
+    await assertWorked(client.auth.updateUser({ email: 'never@example.com' }));
     assert.deepEqual(await next(), ['email.change_asked owner']);
     const stop = new URL(
       (await server.mailsTo('before@example.com'))
         .flatMap(({ links }) => links)
         .find((link) => link.includes('email_change_stop')) ?? '',
     );
-    assert.equal(
-      (
-        await server.call('/email_change/stop', {
-          method: 'POST',
-          body: { token_hash: stop.searchParams.get('token_hash') },
-        })
-      ).status,
-      200,
-    );
+    await assertStatus(server.post('/email_change/stop', { token_hash: stop.searchParams.get('token_hash') }), 200);
     assert.deepEqual(await next(), ['session.ended_elsewhere visitor', 'email.change_cancelled visitor']);
     const again = server.client();
-    worked(await again.auth.signInWithPassword({ email: 'before@example.com', password: PASSWORD }));
+    await assertWorked(again.auth.signInWithPassword({ email: 'before@example.com', password: PASSWORD }));
     await next();
-    worked(await again.auth.updateUser({ email: 'after@example.com' }));
+    await assertWorked(again.auth.updateUser({ email: 'after@example.com' }));
     for (const address of ['before@example.com', 'after@example.com'])
-      assert.equal(
-        (
-          await server.call('/verify', {
-            method: 'POST',
-            body: { type: 'email_change', token_hash: await server.linkToken(address, 'email_change') },
-          })
-        ).status,
+      await assertStatus(
+        server.post('/verify', { type: 'email_change', token_hash: await server.linkToken(address, 'email_change') }),
         200,
       );
     assert.deepEqual(
@@ -193,30 +174,20 @@ describe('the audit log of an account', () => {
     await next();
     const { factorId } = await enrolled(client);
     assert.deepEqual(await next(), ['factor.added owner', 'session.second_factor owner', 'device.added owner']);
-    const made = await server.call('/factors/recovery-codes', { method: 'POST', token: await token(client), body: {} });
+    const made = await server.post('/factors/recovery-codes', {}, await token(client));
     assert.deepEqual(await next(), ['codes.made owner']);
     const other = server.client();
-    worked(await other.auth.signInWithPassword({ email: 'factor@example.com', password: PASSWORD }));
+    await assertWorked(other.auth.signInWithPassword({ email: 'factor@example.com', password: PASSWORD }));
     assert.deepEqual(await next(), ['session.started owner']);
-    const verify = async (code: unknown) =>
-      server.call('/factors/recovery-codes/verify', { method: 'POST', token: await token(other), body: { code } });
-    assert.equal((await verify('aaaaaaaaaaaaaaaa')).status, 422);
+    const verify = async (code: unknown) => server.post('/factors/recovery-codes/verify', { code }, await token(other));
+    await assertStatus(verify('aaaaaaaaaaaaaaaa'), 422);
     await until(async () => (await eventsOf(session.user.id)).at(-1)?.event === 'session.refused', 'the wrong code');
     await next();
-    assert.equal((await verify((made.body['codes'] as string[])[0])).status, 200);
+    await assertStatus(verify((made.body['codes'] as string[])[0]), 200);
     assert.deepEqual(await next(), ['codes.used owner', 'session.second_factor owner', 'device.added owner']);
-    assert.equal(
-      (
-        await server.call('/factors/recovery-codes/regenerate', {
-          method: 'POST',
-          token: await token(client),
-          body: {},
-        })
-      ).status,
-      200,
-    );
+    await assertStatus(server.post('/factors/recovery-codes/regenerate', {}, await token(client)), 200);
     assert.deepEqual(await next(), ['codes.made owner']);
-    worked(await client.auth.mfa.unenroll({ factorId }));
+    await assertWorked(client.auth.mfa.unenroll({ factorId }));
     assert.deepEqual(await next(), ['factor.removed owner', 'codes.removed owner']);
     const kept = JSON.stringify(await sql`select * from public.audit_log where user_id = ${session.user.id}`);
     for (const code of made.body['codes'] as string[]) assert.ok(!kept.includes(code));
@@ -238,11 +209,7 @@ describe('the audit log of an account', () => {
 
   it('cannot be forged with a session, and cannot be changed', async () => {
     const { client, session } = await server.signedUp('forger@example.com');
-    assert.equal(
-      (await server.call('/user', { method: 'PUT', token: await token(client), body: { data: { as: 'operator' } } }))
-        .status,
-      200,
-    );
+    await assertStatus(server.put('/user', { data: { as: 'operator' } }, await token(client)), 200);
     await assert.rejects(
       sql`update public.audit_log set event = 'key.renamed' where user_id = ${session.user.id}`,
       /only added to/,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createHash } from 'node:crypto';
 import { passwordHashes } from './password.ts';
-import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
+import { testAuthServer } from '../../testing/auth-server.ts';
 import { until } from '../../testing/until.ts';
 import { voidTokens } from './one-time-token.ts';
 
@@ -36,9 +36,7 @@ const countSessions = async (userId: string) => (await sql`select from auth.sess
 describe('while the owner sets a new password', () => {
   it('no sign-in with the old one succeeds', async () => {
     const { session } = await server.signedUp('old-password@example.com');
-    const { error } = await whileOwnerChangesPassword(session.user.id, () =>
-      server.client().auth.signInWithPassword({ email: 'old-password@example.com', password: PASSWORD }),
-    );
+    const { error } = await whileOwnerChangesPassword(session.user.id, () => server.signIn('old-password@example.com'));
     assert.equal(error?.code, 'invalid_credentials');
     assert.equal(await countSessions(session.user.id), 0);
   });
@@ -63,15 +61,12 @@ describe('while the owner sets a new password', () => {
     const { session } = await server.signedUp(email);
     const verifier = 'v'.repeat(43);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
-    await server.call('/otp', {
-      method: 'POST',
-      body: { email, code_challenge: challenge, code_challenge_method: 's256' },
-    });
+    await server.post('/otp', { email, code_challenge: challenge, code_challenge_method: 's256' });
     const opened = await fetch((await server.mailsTo(email))[0]?.links[0] ?? '', { redirect: 'manual' });
     const code = new URL(opened.headers.get('location') ?? '').searchParams.get('code');
     assert.ok(code);
     const { status, body } = await whileOwnerChangesPassword(session.user.id, () =>
-      server.call('/token?grant_type=pkce', { method: 'POST', body: { auth_code: code, code_verifier: verifier } }),
+      server.post('/token?grant_type=pkce', { auth_code: code, code_verifier: verifier }),
     );
     assert.deepEqual([status, body['error_code']], [404, 'flow_state_not_found']);
     assert.equal(await countSessions(session.user.id), 0);
@@ -81,11 +76,7 @@ describe('while the owner sets a new password', () => {
     const email = 'old-session@example.com';
     const { session } = await server.signedUp(email);
     const { status } = await whileOwnerChangesPassword(session.user.id, () =>
-      server.call('/user', {
-        method: 'PUT',
-        token: session.access_token,
-        body: { email: 'old-session.thief@example.com' },
-      }),
+      server.put('/user', { email: 'old-session.thief@example.com' }, session.access_token),
     );
     assert.equal(status, 403);
     const [left] =

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
-import { Secret, TOTP } from 'otpauth';
+import { Secret } from 'otpauth';
 import { sessionStands, verifyAccessToken } from '../../sessions/session.ts';
 import { openFactorSecret, sealFactorSecret } from '../../database/secrets/encrypted-row.ts';
 import { factorUri, findTimeStep } from './factors.ts';
 import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
+import { assertRejected, assertStatus, assertWorked } from '../../testing/outcomes.ts';
+import { enrolFactor } from '../../testing/second-factor.ts';
 
 let clockMs = Date.now();
 const server = await testAuthServer({ now: () => clockMs });
@@ -14,25 +16,19 @@ const nextStep = () => {
   clockMs += 30_000;
 };
 
-const codeFor = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clockMs });
-const wrongCodeFor = (secret: string) => ((Number(codeFor(secret)) + 500_000) % 1_000_000).toString().padStart(6, '0');
+/** Another code of six digits. */
+const wrongFor = (code: string) => ((Number(code) + 500_000) % 1_000_000).toString().padStart(6, '0');
 const readAal = async (client: SupabaseClient) =>
   decodeJwt((await client.auth.getSession()).data.session?.access_token ?? '')['aal'];
 
 async function enrolUser(email: string) {
   const { client, session } = await server.signedUp(email);
-  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
-  if (error !== null) throw error;
-  return { client, session, factorId: data.id, secret: data.totp.secret, totp: data.totp };
+  return { client, session, ...(await enrolFactor(client, () => clockMs)) };
 }
 
 async function verified(email: string) {
   const made = await enrolUser(email);
-  const { error } = await made.client.auth.mfa.challengeAndVerify({
-    factorId: made.factorId,
-    code: codeFor(made.secret),
-  });
-  if (error !== null) throw error;
+  await made.enter();
   nextStep();
   return made;
 }
@@ -71,25 +67,25 @@ describe('enrolling', () => {
   });
 
   it('has no effect until a first code is entered', async () => {
-    const { client, factorId, secret } = await enrolUser('unfinished@example.com');
-    const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: wrongCodeFor(secret) });
+    const { client, factorId, code } = await enrolUser('unfinished@example.com');
+    const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: wrongFor(code()) });
     assert.deepEqual(
       [error?.status, error?.code, error?.message],
       [422, 'mfa_verification_failed', 'Invalid TOTP code entered'],
     );
     assert.equal((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.nextLevel, 'aal1');
-    assert.equal((await client.auth.mfa.unenroll({ factorId })).error, null);
+    await assertWorked(client.auth.mfa.unenroll({ factorId }));
     assert.equal((await client.auth.mfa.listFactors()).data?.all.length, 0);
   });
 
   it('rejects a duplicate name, other kinds, and callers who are not signed in', async () => {
     const { client } = await enrolUser('names@example.com');
-    assert.equal(
-      (await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error?.code,
+    await assertRejected(
+      client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' }),
       'mfa_factor_name_conflict',
     );
-    assert.equal(
-      (await client.auth.mfa.enroll({ factorType: 'phone', phone: '+15550100' })).error?.code,
+    await assertRejected(
+      client.auth.mfa.enroll({ factorType: 'phone', phone: '+15550100' }),
       'mfa_phone_enroll_not_enabled',
     );
     assert.match((await server.client().auth.mfa.enroll({ factorType: 'totp' })).error?.message ?? '', /Bearer token/);
@@ -98,8 +94,8 @@ describe('enrolling', () => {
 
 describe('entering the second factor', () => {
   it('upgrades the session to aal2 with a new token pair, and a refresh keeps aal2', async () => {
-    const { client, session, factorId, secret } = await enrolUser('lift@example.com');
-    const { data, error } = await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret) });
+    const { client, session, factorId, code } = await enrolUser('lift@example.com');
+    const { data, error } = await client.auth.mfa.challengeAndVerify({ factorId, code: code() });
     assert.equal(error, null);
     assert.notEqual(data?.refresh_token, session.refresh_token);
     const claims = decodeJwt(data?.access_token ?? '');
@@ -108,29 +104,21 @@ describe('entering the second factor', () => {
       (claims['amr'] as { method: string }[]).map(({ method }) => method),
       ['totp', 'otp'],
     );
-    assert.equal((await client.auth.refreshSession()).error, null);
+    await assertWorked(client.auth.refreshSession());
     assert.equal(await readAal(client), 'aal2');
-    assert.equal(
-      (
-        await server.call('/token?grant_type=refresh_token', {
-          method: 'POST',
-          body: { refresh_token: session.refresh_token },
-        })
-      ).status,
-      400,
-    );
+    await assertStatus(server.post('/token?grant_type=refresh_token', { refresh_token: session.refresh_token }), 400);
   });
 
   it('is required at every new sign-in, and until then the session gives no access', async () => {
     const email = 'asked@example.com';
-    const { factorId, secret, session } = await verified(email);
+    const { factorId, code, session } = await verified(email);
     const client = server.client();
     const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD });
     assert.deepEqual([data.user?.factors?.[0]?.status, await readAal(client)], ['verified', 'aal1']);
     const claims = await verifyAccessToken([server.config.secrets], data.session?.access_token ?? '', clockMs);
     assert.ok(claims);
     assert.equal(await sessionStands(server.database, claims), false);
-    assert.equal((await client.auth.updateUser({ password: 'battery staple 2' })).error?.code, 'insufficient_aal');
+    await assertRejected(client.auth.updateUser({ password: 'battery staple 2' }), 'insufficient_aal');
 
     const seenAs = (aal: string) =>
       server.database.sql.begin(async (tx) => {
@@ -140,49 +128,46 @@ describe('entering the second factor', () => {
       });
     assert.deepEqual([await seenAs('aal1'), await seenAs('aal2')], [0, 1]);
 
-    assert.equal((await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret) })).error, null);
+    await assertWorked(client.auth.mfa.challengeAndVerify({ factorId, code: code() }));
     assert.equal(await readAal(client), 'aal2');
   });
 
   it('accepts a code only once', async () => {
-    const { client, factorId, secret } = await enrolUser('once@example.com');
-    const code = codeFor(secret);
-    assert.equal((await client.auth.mfa.challengeAndVerify({ factorId, code })).error, null);
-    assert.equal((await client.auth.mfa.challengeAndVerify({ factorId, code })).error?.code, 'mfa_verification_failed');
+    const { client, factorId, code } = await enrolUser('once@example.com');
+    const used = code();
+    await assertWorked(client.auth.mfa.challengeAndVerify({ factorId, code: used }));
+    await assertRejected(client.auth.mfa.challengeAndVerify({ factorId, code: used }), 'mfa_verification_failed');
     nextStep();
-    assert.equal((await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret) })).error, null);
+    await assertWorked(client.auth.mfa.challengeAndVerify({ factorId, code: code() }));
   });
 
   it('allows five tries per challenge', async () => {
-    const { client, factorId, secret } = await enrolUser('tries@example.com');
+    const { client, factorId, code } = await enrolUser('tries@example.com');
     const { data: challenge } = await client.auth.mfa.challenge({ factorId });
     const challengeId = challenge?.id ?? '';
     const answers = await Promise.all(
-      Array.from({ length: 7 }, () => client.auth.mfa.verify({ factorId, challengeId, code: wrongCodeFor(secret) })),
+      Array.from({ length: 7 }, () => client.auth.mfa.verify({ factorId, challengeId, code: wrongFor(code()) })),
     );
     assert.equal(answers.filter(({ error }) => error?.code === 'mfa_verification_failed').length, 5);
     assert.equal(answers.filter(({ error }) => error?.code === 'mfa_challenge_expired').length, 2);
-    assert.equal(
-      (await client.auth.mfa.verify({ factorId, challengeId, code: codeFor(secret) })).error?.code,
-      'mfa_challenge_expired',
-    );
-    assert.equal((await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret) })).error, null);
+    await assertRejected(client.auth.mfa.verify({ factorId, challengeId, code: code() }), 'mfa_challenge_expired');
+    await assertWorked(client.auth.mfa.challengeAndVerify({ factorId, code: code() }));
   });
 
   it('slows down guessing across many challenges', async () => {
-    const { client, factorId, secret } = await enrolUser('guessing@example.com');
+    const { client, factorId, code } = await enrolUser('guessing@example.com');
     const codes = new Set<string | undefined>();
     for (let round = 0; round < 25; round += 1)
-      codes.add((await client.auth.mfa.challengeAndVerify({ factorId, code: wrongCodeFor(secret) })).error?.code);
+      codes.add((await client.auth.mfa.challengeAndVerify({ factorId, code: wrongFor(code()) })).error?.code);
     assert.ok(codes.has('over_request_rate_limit'));
   });
 
   it('ends the sessions without a second factor when the first factor is verified', async () => {
     const email = 'others-end@example.com';
-    const { client, factorId, secret } = await enrolUser(email);
+    const { client, factorId, code } = await enrolUser(email);
     const other = server.client();
     await other.auth.signInWithPassword({ email, password: PASSWORD });
-    await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret) });
+    await client.auth.mfa.challengeAndVerify({ factorId, code: code() });
     assert.notEqual((await other.auth.refreshSession()).error, null);
   });
 });
@@ -193,20 +178,20 @@ describe('removing a factor', () => {
     const { client, factorId } = await verified(email);
     const other = server.client();
     await other.auth.signInWithPassword({ email, password: PASSWORD });
-    assert.equal((await other.auth.mfa.unenroll({ factorId })).error?.code, 'insufficient_aal');
-    assert.equal((await client.auth.mfa.unenroll({ factorId })).error, null);
+    await assertRejected(other.auth.mfa.unenroll({ factorId }), 'insufficient_aal');
+    await assertWorked(client.auth.mfa.unenroll({ factorId }));
     await client.auth.refreshSession();
     assert.equal(await readAal(client), 'aal1');
     assert.equal((await client.auth.mfa.listFactors()).data?.all.length, 0);
   });
 
   it('works only on the caller’s own factors', async () => {
-    const { factorId, secret } = await verified('owner@example.com');
+    const { factorId, code } = await verified('owner@example.com');
     const { client } = await server.signedUp('stranger@example.com');
-    assert.equal((await client.auth.mfa.unenroll({ factorId })).error?.code, 'mfa_factor_not_found');
-    assert.equal((await client.auth.mfa.challenge({ factorId })).error?.code, 'mfa_factor_not_found');
-    assert.equal(
-      (await client.auth.mfa.verify({ factorId, challengeId: factorId, code: codeFor(secret) })).error?.code,
+    await assertRejected(client.auth.mfa.unenroll({ factorId }), 'mfa_factor_not_found');
+    await assertRejected(client.auth.mfa.challenge({ factorId }), 'mfa_factor_not_found');
+    await assertRejected(
+      client.auth.mfa.verify({ factorId, challengeId: factorId, code: code() }),
       'mfa_factor_not_found',
     );
     assert.equal((await client.auth.mfa.challenge({ factorId: 'test-factor-id' })).error?.status, 404);

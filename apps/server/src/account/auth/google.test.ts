@@ -12,6 +12,7 @@ import {
   followGoogleSignIn,
 } from '../../testing/google-sign-in.ts';
 import { PASSWORD, type TestAuthServer, testAuthServer } from '../../testing/auth-server.ts';
+import { assertRejected, assertStatus, assertWorked } from '../../testing/outcomes.ts';
 
 const server = await testAuthServer({}, { MANUAL_LINKING_ENABLED: 'true' });
 
@@ -38,16 +39,13 @@ describe('signing in with Google', () => {
     assert.deepEqual(user['app_metadata'], { provider: 'google', providers: ['google'], has_password: false });
     assert.equal((user['user_metadata'] as Record<string, unknown>)['full_name'], 'Gaia');
     const client = server.client();
-    assert.equal(
-      (
-        await client.auth.setSession({
-          access_token: answer.get('access_token') ?? '',
-          refresh_token: answer.get('refresh_token') ?? '',
-        })
-      ).error,
-      null,
+    await assertWorked(
+      client.auth.setSession({
+        access_token: answer.get('access_token') ?? '',
+        refresh_token: answer.get('refresh_token') ?? '',
+      }),
     );
-    assert.equal((await client.auth.refreshSession()).error, null);
+    await assertWorked(client.auth.refreshSession());
   });
 
   it('finds the same user again', async () => {
@@ -67,19 +65,13 @@ describe('signing in with Google', () => {
     const { data, error } = await client.auth.exchangeCodeForSession(code);
     assert.equal(error, null);
     assert.equal(data.user?.email, 'pkce@example.com');
-    const again = await server.call('/token?grant_type=pkce', {
-      method: 'POST',
-      body: { auth_code: code, code_verifier: 'x'.repeat(43) },
-    });
+    const again = await server.post('/token?grant_type=pkce', { auth_code: code, code_verifier: 'x'.repeat(43) });
     assert.deepEqual([again.status, again.body['error_code']], [404, 'flow_state_not_found']);
 
     const stolen = (
       await followGoogleSignIn(await authorizeUrl(server.client({ flowType: 'pkce' })), { email: 'pkce@example.com' })
     ).searchParams.get('code');
-    const thief = await server.call('/token?grant_type=pkce', {
-      method: 'POST',
-      body: { auth_code: stolen, code_verifier: 'x'.repeat(43) },
-    });
+    const thief = await server.post('/token?grant_type=pkce', { auth_code: stolen, code_verifier: 'x'.repeat(43) });
     assert.deepEqual([thief.status, thief.body['error_code']], [400, 'bad_code_verifier']);
   });
 
@@ -89,10 +81,7 @@ describe('signing in with Google', () => {
     const user = await readUser(server, readFragment(target).get('access_token') ?? '');
     assert.equal(user['id'], session.user.id);
     assert.deepEqual(user['app_metadata'], { provider: 'email', providers: ['email', 'google'], has_password: true });
-    assert.equal(
-      (await server.client().auth.signInWithPassword({ email: 'both@example.com', password: PASSWORD })).error,
-      null,
-    );
+    await assertWorked(server.signIn('both@example.com'));
   });
 
   it('takes over an account whose address was never confirmed', async () => {
@@ -109,11 +98,7 @@ describe('signing in with Google', () => {
       (user['identities'] as { provider: string }[]).map(({ provider }) => provider),
       ['google'],
     );
-    assert.equal(
-      (await server.client().auth.signInWithPassword({ email: 'squatted@example.com', password: PASSWORD })).error
-        ?.code,
-      'invalid_credentials',
-    );
+    await assertRejected(server.signIn('squatted@example.com'), 'invalid_credentials');
   });
 
   it('rejects an address that Google has not verified', async () => {
@@ -196,7 +181,7 @@ describe('signing in with Google', () => {
       email: 'gaia@example.com',
     });
     assert.equal(target.origin, server.url);
-    assert.equal((await server.call('/authorize?provider=github')).status, 400);
+    await assertStatus(server.call('/authorize?provider=github'), 400);
   });
 });
 
@@ -217,11 +202,8 @@ describe('linking Google to a signed-in user', () => {
     );
     const google = identities[1];
     assert.ok(google);
-    assert.equal((await client.auth.unlinkIdentity(google)).error, null);
-    assert.equal(
-      (await client.auth.unlinkIdentity(identities[0] ?? google)).error?.code,
-      'single_identity_not_deletable',
-    );
+    await assertWorked(client.auth.unlinkIdentity(google));
+    await assertRejected(client.auth.unlinkIdentity(identities[0] ?? google), 'single_identity_not_deletable');
   });
 
   it('rejects an account that another user has', async () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { TOTP } from 'otpauth';
 import { PASSWORD, testAuthServer, type TestAuthServer } from '../../testing/auth-server.ts';
 import {
   authorizeUrl,
@@ -9,6 +8,8 @@ import {
   linkGoogle,
   followGoogleSignIn,
 } from '../../testing/google-sign-in.ts';
+import { assertRejected, assertStatus, assertWorked } from '../../testing/outcomes.ts';
+import { enrolFactor } from '../../testing/second-factor.ts';
 
 const byDefault = await testAuthServer();
 const server = await testAuthServer({}, { MANUAL_LINKING_ENABLED: 'true' });
@@ -41,11 +42,8 @@ async function withHandLinked(email: string) {
 
 async function withFactor(email: string) {
   const { client, session } = await server.signedUp(email);
-  const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
-  assert.ok(data);
-  const code = new TOTP({ secret: data.totp.secret }).generate();
-  assert.equal((await client.auth.mfa.challengeAndVerify({ factorId: data.id, code })).error, null);
-  const stolen = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
+  await (await enrolFactor(client)).enter();
+  const stolen = await server.signIn(email);
   return { client, session, aal1: stolen.data.session?.access_token ?? '' };
 }
 
@@ -65,10 +63,7 @@ describe('linking a Google account manually', () => {
     const [google] = await server.database.sql<
       { id: string }[]
     >`select id from auth.identities where user_id = ${session.user.id} and provider = 'google'`;
-    const unlinked = await server.call(`/user/identities/${google?.id}`, {
-      method: 'DELETE',
-      token: session.access_token,
-    });
+    const unlinked = await server.remove(`/user/identities/${google?.id}`, session.access_token);
     assert.deepEqual([unlinked.status, unlinked.body['error_code']], [400, 'reauthentication_needed']);
     assert.deepEqual(await readIdentities(session.user.id), ['email', 'google']);
   });
@@ -82,19 +77,9 @@ describe('linking a Google account manually', () => {
   it('fails when a factor was set up while the browser was at Google', async () => {
     const email = 'factor-meanwhile@example.com';
     const { client, session } = await server.signedUp(email);
-    const other = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
+    const other = await server.signIn(email);
     const { url, cookie } = await linkGoogle(server.url, other.data.session?.access_token ?? '');
-    const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
-    assert.ok(data);
-    assert.equal(
-      (
-        await client.auth.mfa.challengeAndVerify({
-          factorId: data.id,
-          code: new TOTP({ secret: data.totp.secret }).generate(),
-        })
-      ).error,
-      null,
-    );
+    await (await enrolFactor(client)).enter();
     assert.equal(
       readFragment(await chooseAccount(url, { email: 'late@example.com' }, cookie)).get('access_token'),
       null,
@@ -106,7 +91,7 @@ describe('linking a Google account manually', () => {
     it(`fails after the owner has ended the session that requested it (${ending})`, async () => {
       const email = `ended-${ending}@example.com`;
       const { client, session } = await server.signedUp(email);
-      const thief = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
+      const thief = await server.signIn(email);
       const { url, cookie } = await linkGoogle(server.url, thief.data.session?.access_token ?? '');
       if (ending === 'password') await client.auth.updateUser({ password: 'battery staple 2' });
       else await client.auth.signOut({ scope: ending });
@@ -124,12 +109,12 @@ describe('linking a Google account manually', () => {
       ({ provider }) => provider === 'google',
     );
     assert.ok(google);
-    assert.equal((await client.auth.unlinkIdentity(google)).error, null);
-    assert.equal(
-      (await server.client().auth.refreshSession({ refresh_token: thievesSession })).error?.code,
+    await assertWorked(client.auth.unlinkIdentity(google));
+    await assertRejected(
+      server.client().auth.refreshSession({ refresh_token: thievesSession }),
       'refresh_token_not_found',
     );
-    assert.equal((await client.auth.refreshSession()).error, null);
+    await assertWorked(client.auth.refreshSession());
     const [mail] = await server.mailsTo('told@example.com');
     assert.equal(mail?.subject, UNLINKED);
     assert.match(mail?.text ?? '', /thief\.of\.told@example\.com/);
@@ -140,24 +125,21 @@ describe('linking a Google account manually', () => {
     const { session, google, thievesSession } = await withHandLinked(email);
     const own = server.client();
     await own.auth.resetPasswordForEmail(email);
-    assert.equal(
-      (await own.auth.verifyOtp({ token_hash: await server.linkToken(email, 'recovery'), type: 'recovery' })).error,
-      null,
-    );
+    await assertWorked(own.auth.verifyOtp({ token_hash: await server.linkToken(email, 'recovery'), type: 'recovery' }));
     assert.deepEqual(await readIdentities(session.user.id), ['email']);
-    assert.equal(
-      (await server.client().auth.refreshSession({ refresh_token: thievesSession })).error?.code,
+    await assertRejected(
+      server.client().auth.refreshSession({ refresh_token: thievesSession }),
       'refresh_token_not_found',
     );
     assert.equal((await subjectsTo(server, email))[0], UNLINKED);
     const again = (await signInWithGoogle(server, google)).get('access_token') ?? '';
     assert.notEqual((await server.call('/user', { token: again })).body['id'], session.user.id);
-    assert.equal((await own.auth.updateUser({ password: 'battery staple 2' })).error, null);
+    await assertWorked(own.auth.updateUser({ password: 'battery staple 2' }));
   });
 
   it('is undone by a new password', async () => {
     const { client, session } = await withHandLinked('new-password@example.com');
-    assert.equal((await client.auth.updateUser({ password: 'battery staple 2' })).error, null);
+    await assertWorked(client.auth.updateUser({ password: 'battery staple 2' }));
     assert.deepEqual(await readIdentities(session.user.id), ['email']);
   });
 
@@ -165,9 +147,9 @@ describe('linking a Google account manually', () => {
     const { client, session } = await withHandLinked('only-way@example.com');
     const own = (await client.auth.getUserIdentities()).data?.identities.find(({ provider }) => provider === 'email');
     assert.ok(own);
-    assert.equal((await client.auth.unlinkIdentity(own)).error, null);
+    await assertWorked(client.auth.unlinkIdentity(own));
     assert.deepEqual(await readIdentities(session.user.id), ['google']);
-    assert.equal((await client.auth.updateUser({ password: 'battery staple 2' })).error, null);
+    await assertWorked(client.auth.updateUser({ password: 'battery staple 2' }));
     assert.deepEqual(await readIdentities(session.user.id), ['email']);
   });
 });
@@ -182,7 +164,7 @@ async function withPlantedGoogle(name: string) {
     access_token: tokens.get('access_token') ?? '',
     refresh_token: tokens.get('refresh_token') ?? '',
   });
-  assert.equal((await stranger.auth.updateUser({ email: victim })).error, null);
+  await assertWorked(stranger.auth.updateUser({ email: victim }));
   for (const [address, client] of [
     [google, stranger],
     [victim, server.client()],
@@ -212,7 +194,7 @@ describe('a Google account that the present owner has not proven', () => {
         way === 'link'
           ? { token_hash: await server.linkToken(victim, 'recovery'), type: 'recovery' as const }
           : { email: victim, token: await server.mailedCode(victim), type: 'recovery' as const };
-      assert.equal((await owner.auth.verifyOtp(shown)).error, null);
+      await assertWorked(owner.auth.verifyOtp(shown));
       assert.deepEqual(await readIdentities(userId), ['email']);
       assert.equal((await subjectsTo(server, victim))[0], UNLINKED);
       await assertNotEntered(google, userId);
@@ -224,12 +206,10 @@ describe('a Google account that the present owner has not proven', () => {
       const { google, victim, userId } = await withPlantedGoogle(`ends-${scope}`);
       const owner = server.client();
       await owner.auth.signInWithOtp({ email: victim });
-      assert.equal(
-        (await owner.auth.verifyOtp({ token_hash: await server.linkToken(victim, 'magiclink'), type: 'magiclink' }))
-          .error,
-        null,
+      await assertWorked(
+        owner.auth.verifyOtp({ token_hash: await server.linkToken(victim, 'magiclink'), type: 'magiclink' }),
       );
-      assert.equal((await owner.auth.signOut({ scope })).error, null);
+      await assertWorked(owner.auth.signOut({ scope }));
       assert.deepEqual(await readIdentities(userId), ['email']);
       assert.equal((await subjectsTo(server, victim))[0], UNLINKED);
       await assertNotEntered(google, userId);
@@ -239,18 +219,18 @@ describe('a Google account that the present owner has not proven', () => {
   it('ends when the owner signs out everywhere from a session of their own Google account, which stays', async () => {
     const { google, victim, userId } = await withPlantedGoogle('own-google');
     const token = (await signInWithGoogle(server, victim)).get('access_token') ?? '';
-    assert.equal((await server.call('/logout?scope=others', { method: 'POST', token })).status, 204);
+    await assertStatus(server.post('/logout?scope=others', undefined, token), 204);
     assert.deepEqual(await readIdentities(userId), ['google']);
-    assert.equal((await server.call('/user', { token })).status, 200);
+    await assertStatus(server.call('/user', { token }), 200);
     await assertNotEntered(google, userId);
   });
 
   it('ends when the owner stops a further change of the address', async () => {
     const { google, victim, userId } = await withPlantedGoogle('stopped');
     const token = (await signInWithGoogle(server, google)).get('access_token') ?? '';
-    await server.call('/user', { method: 'PUT', token, body: { email: 'further@example.com' } });
+    await server.put('/user', { email: 'further@example.com' }, token);
     const stop = await server.linkToken(victim, 'email_change_stop');
-    const stopped = await server.call('/email_change/stop', { method: 'POST', body: { token_hash: stop } });
+    const stopped = await server.post('/email_change/stop', { token_hash: stop });
     assert.equal(stopped.status, 200);
     await assertNotEntered(google, userId);
   });
@@ -261,8 +241,8 @@ describe('a Google account that the present owner has not proven', () => {
     const token = tokens.get('access_token') ?? '';
     const userId = String((await server.call('/user', { token })).body['id']);
     await server.database.sql`update auth.users set email = 'moved-to@example.com' where id = ${userId}`;
-    assert.equal((await server.call('/logout?scope=others', { method: 'POST', token })).status, 204);
-    const set = await server.call('/user', { method: 'PUT', token, body: { password: 'battery staple 2' } });
+    await assertStatus(server.post('/logout?scope=others', undefined, token), 204);
+    const set = await server.put('/user', { password: 'battery staple 2' }, token);
     assert.equal(set.status, 200);
     assert.deepEqual(await readIdentities(userId), ['google']);
   });
@@ -277,7 +257,7 @@ describe('a Google account that the present owner has not proven', () => {
     const { data } = await client.auth.exchangeCodeForSession(code ?? '');
     const userId = data.user?.id ?? '';
     await server.database.sql`update auth.users set email = 'pkce-moved-to@example.com' where id = ${userId}`;
-    assert.equal((await client.auth.signOut({ scope: 'others' })).error, null);
+    await assertWorked(client.auth.signOut({ scope: 'others' }));
     assert.deepEqual(await readIdentities(userId), ['google']);
   });
 });
@@ -288,13 +268,11 @@ describe('removing a sign-in method', () => {
     const token = tokens.get('access_token') ?? '';
     const { identities } = (await server.call('/user', { token })).body as { identities: { identity_id: string }[] };
     const path = `/user/identities/${identities[0]?.identity_id}`;
-    const refused = await server.call(path, { method: 'DELETE', token });
+    const refused = await server.remove(path, token);
     assert.deepEqual([refused.status, refused.body['error_code']], [422, 'single_identity_not_deletable']);
-    await server.call('/user', { method: 'PUT', token, body: { password: PASSWORD } });
-    assert.equal((await server.call(path, { method: 'DELETE', token })).status, 200);
-    const { data } = await server
-      .client()
-      .auth.signInWithPassword({ email: 'only-google@example.com', password: PASSWORD });
+    await server.put('/user', { password: PASSWORD }, token);
+    await assertStatus(server.remove(path, token), 200);
+    const { data } = await server.signIn('only-google@example.com');
     assert.deepEqual(data.user?.app_metadata['providers'], ['email']);
   });
 
@@ -302,10 +280,8 @@ describe('removing a sign-in method', () => {
     const { client } = await withHandLinked('address-goes@example.com');
     const own = (await client.auth.getUserIdentities()).data?.identities.find(({ provider }) => provider === 'email');
     assert.ok(own);
-    assert.equal((await client.auth.unlinkIdentity(own)).error, null);
-    const again = await server
-      .client()
-      .auth.signInWithPassword({ email: 'address-goes@example.com', password: PASSWORD });
+    await assertWorked(client.auth.unlinkIdentity(own));
+    const again = await server.signIn('address-goes@example.com');
     assert.equal(again.error?.code, 'invalid_credentials');
   });
 });
@@ -330,13 +306,8 @@ describe('a Google sign-in with the address of an account', () => {
       ({ provider }) => provider === 'google',
     );
     assert.ok(google);
-    assert.equal(
-      (await server.call(`/user/identities/${google.identity_id}`, { method: 'DELETE', token: aal1 })).body[
-        'error_code'
-      ],
-      'insufficient_aal',
-    );
-    assert.equal((await client.auth.unlinkIdentity(google)).error, null);
+    await assertRejected(server.remove(`/user/identities/${google.identity_id}`, aal1), 'insufficient_aal');
+    await assertWorked(client.auth.unlinkIdentity(google));
     assert.equal((await subjectsTo(server, 'takes-away@example.com'))[0], UNLINKED);
   });
 });

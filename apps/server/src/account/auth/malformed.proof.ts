@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { assert as holds, asyncProperty, constantFrom, dictionary, jsonValue } from 'fast-check';
 import { LOCAL_LIMITS } from './limits.ts';
-import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
+import { testAuthServer } from '../../testing/auth-server.ts';
+import { assertStatus, assertWorked } from '../../testing/outcomes.ts';
 
 const unlimited = { capacity: 1_000_000, refillPerSecond: 1_000_000 };
 const server = await testAuthServer({
@@ -76,10 +77,7 @@ describe('malformed requests', () => {
           );
       }
     }
-    assert.equal(
-      (await server.client().auth.signInWithPassword({ email: 'body@example.com', password: PASSWORD })).error,
-      null,
-    );
+    await assertWorked(server.signIn('body@example.com'));
   });
 
   it('of any shape are answered with a status below 500', async () => {
@@ -101,10 +99,7 @@ describe('malformed requests', () => {
   });
 
   it('too large are rejected', async () => {
-    assert.equal(
-      (await server.call('/signup', { method: 'POST', text: `{"email":"${'x'.repeat(70_000)}"}` })).status,
-      413,
-    );
+    await assertStatus(server.call('/signup', { method: 'POST', text: `{"email":"${'x'.repeat(70_000)}"}` }), 413);
   });
 
   it('to unknown endpoints, and odd URLs, are rejected', async () => {
@@ -119,6 +114,6 @@ describe('malformed requests', () => {
     ]) {
       assert.ok((await fetch(`${server.url}/auth/v1${path}`, { redirect: 'manual' })).status < 500, path);
     }
-    assert.equal((await server.call('/admin/users')).status, 404);
+    await assertStatus(server.call('/admin/users'), 404);
   });
 });

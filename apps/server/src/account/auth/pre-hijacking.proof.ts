@@ -4,6 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { PRODUCTION_LIMITS } from './limits.ts';
 import { testAuthServer } from '../../testing/auth-server.ts';
 import { authorizeUrl, readFragment, followGoogleSignIn } from '../../testing/google-sign-in.ts';
+import { assertRejected, assertWorked } from '../../testing/outcomes.ts';
 
 const perSecond = { capacity: 1000, refillPerSecond: 1000 };
 const server = await testAuthServer({
@@ -24,7 +25,7 @@ const signUp = (email: string, password: string, data: Record<string, unknown> =
   client.auth.signUp({ email, password, options: { data } });
 const strangersMetadata = { full_name: 'Stranger', admin: true };
 const signInOutcome = async (email: string, password: string) =>
-  (await server.client().auth.signInWithPassword({ email, password })).error?.code ?? 'signed in';
+  (await server.signIn(email, password)).error?.code ?? 'signed in';
 const confirm = (token: string, client = server.client()) =>
   client.auth.verifyOtp({ token_hash: token, type: 'signup' });
 
@@ -71,9 +72,9 @@ describe('an address that two people sign up with', () => {
           way === 'link'
             ? { token_hash: await server.linkToken(email), type: 'signup' as const }
             : { email, token: await server.mailedCode(email), type: 'signup' as const };
-        assert.equal((await device.auth.verifyOtp(shown)).error, null);
+        await assertWorked(device.auth.verifyOtp(shown));
         await assertPasswordMissing(email, device);
-        assert.equal((await confirm(earlierLink)).error?.code, 'otp_expired');
+        await assertRejected(confirm(earlierLink), 'otp_expired');
         await assertOwned(email, OWNERS_PASSWORD);
       }
     }
@@ -85,7 +86,7 @@ describe('an address that two people sign up with', () => {
     const link = await server.linkToken(email);
     await signUp(email, STRANGERS_PASSWORD, strangersMetadata);
     const device = server.client();
-    assert.equal((await confirm(link, device)).error, null);
+    await assertWorked(confirm(link, device));
     await assertPasswordMissing(email, device);
   });
 
@@ -109,7 +110,7 @@ describe('an address that two people sign up with', () => {
         way === 'link'
           ? { token_hash: await server.linkToken(email), type: 'signup' as const }
           : { email, token: await server.mailedCode(email), type: 'signup' as const };
-      assert.equal((await browser.auth.verifyOtp(shown)).error, null);
+      await assertWorked(browser.auth.verifyOtp(shown));
       await assertOwned(email, OWNERS_PASSWORD);
     }
   });
@@ -120,8 +121,8 @@ describe('an address that two people sign up with', () => {
     await signUp(email, OWNERS_PASSWORD, {}, browser);
     await signUp(email, STRANGERS_PASSWORD, strangersMetadata);
     await ageTokens(email);
-    assert.equal((await browser.auth.resend({ type: 'signup', email })).error, null);
-    assert.equal((await confirm(await server.linkToken(email), browser)).error, null);
+    await assertWorked(browser.auth.resend({ type: 'signup', email }));
+    await assertWorked(confirm(await server.linkToken(email), browser));
     await assertOwned(email, OWNERS_PASSWORD);
   });
 
@@ -131,12 +132,9 @@ describe('an address that two people sign up with', () => {
     await signUp(email, STRANGERS_PASSWORD, strangersMetadata);
     await ageTokens(email);
     const browser = server.client({ asBrowser: true });
-    assert.equal(
-      (await browser.auth.signInWithPassword({ email, password: OWNERS_PASSWORD })).error?.code,
-      'email_not_confirmed',
-    );
+    await assertRejected(browser.auth.signInWithPassword({ email, password: OWNERS_PASSWORD }), 'email_not_confirmed');
     await browser.auth.resend({ type: 'signup', email });
-    assert.equal((await confirm(await server.linkToken(email), browser)).error, null);
+    await assertWorked(confirm(await server.linkToken(email), browser));
     await assertOwned(email, OWNERS_PASSWORD);
   });
 
@@ -151,7 +149,7 @@ describe('an address that two people sign up with', () => {
     const resent = await server.linkToken(email);
     assert.notEqual(resent, link);
     const device = server.client();
-    assert.equal((await confirm(resent, device)).error, null);
+    await assertWorked(confirm(resent, device));
     await assertPasswordMissing(email, device);
   });
 
@@ -245,15 +243,9 @@ describe('an unconfirmed password', () => {
     const magic = await server.linkToken(email);
     assert.ok(await google(email));
     await assertOwned(email, null);
-    assert.equal((await confirm(link)).error?.code, 'otp_expired');
-    assert.equal(
-      (await server.client().auth.verifyOtp({ email, token: code, type: 'signup' })).error?.code,
-      'otp_expired',
-    );
-    assert.equal(
-      (await server.client().auth.verifyOtp({ token_hash: magic, type: 'magiclink' })).error?.code,
-      'otp_expired',
-    );
+    await assertRejected(confirm(link), 'otp_expired');
+    await assertRejected(server.client().auth.verifyOtp({ email, token: code, type: 'signup' }), 'otp_expired');
+    await assertRejected(server.openLink(magic, 'magiclink'), 'otp_expired');
     await signUp(email, STRANGERS_PASSWORD, strangersMetadata);
     await server.client().auth.resend({ type: 'signup', email });
     assert.equal(await signInOutcome(email, STRANGERS_PASSWORD), 'email_not_confirmed', 'as for a free address');
@@ -267,7 +259,7 @@ describe('an unconfirmed password', () => {
     const link = await server.linkToken(email);
     await signUp(email, STRANGERS_PASSWORD, strangersMetadata);
     assert.ok(await google(email));
-    assert.equal((await confirm(link)).error?.code, 'otp_expired');
+    await assertRejected(confirm(link), 'otp_expired');
     assert.equal(await signInOutcome(email, OWNERS_PASSWORD), 'invalid_credentials');
     await assertOwned(email, null);
   });
@@ -291,8 +283,8 @@ describe('an unconfirmed password', () => {
       assert.equal(error, null);
       assert.ok(data.user?.email_confirmed_at);
       await assertOwned(email, null);
-      assert.equal((await client.auth.updateUser({ password: OWNERS_PASSWORD })).error, null);
-      assert.equal((await confirm(strangersLink)).error?.code, 'otp_expired');
+      await assertWorked(client.auth.updateUser({ password: OWNERS_PASSWORD }));
+      await assertRejected(confirm(strangersLink), 'otp_expired');
       await assertOwned(email, OWNERS_PASSWORD);
     });
   }
@@ -305,9 +297,9 @@ describe('an unconfirmed password', () => {
     const link = await server.linkToken(email);
     await signUp(email, STRANGERS_PASSWORD, strangersMetadata);
     const strangersLink = await server.linkToken(email);
-    assert.equal((await client.auth.verifyOtp({ token_hash: link, type: 'recovery' })).error, null);
+    await assertWorked(client.auth.verifyOtp({ token_hash: link, type: 'recovery' }));
     await client.auth.updateUser({ password: OWNERS_PASSWORD });
-    assert.equal((await confirm(strangersLink)).error?.code, 'otp_expired');
+    await assertRejected(confirm(strangersLink), 'otp_expired');
     await assertOwned(email, OWNERS_PASSWORD);
   });
 
@@ -332,14 +324,12 @@ describe('the six digits', () => {
     await signUp('digits-two@example.com', STRANGERS_PASSWORD);
     const code = await server.mailedCode('digits-two@example.com');
     if (code !== (await server.mailedCode('digits-one@example.com')))
-      assert.equal(
-        (await server.client().auth.verifyOtp({ email: 'digits-one@example.com', token: code, type: 'signup' })).error
-          ?.code,
+      await assertRejected(
+        server.client().auth.verifyOtp({ email: 'digits-one@example.com', token: code, type: 'signup' }),
         'otp_expired',
       );
-    assert.equal(
-      (await server.client().auth.verifyOtp({ email: 'digits-two@example.com', token: code, type: 'signup' })).error,
-      null,
+    await assertWorked(
+      server.client().auth.verifyOtp({ email: 'digits-two@example.com', token: code, type: 'signup' }),
     );
   });
 

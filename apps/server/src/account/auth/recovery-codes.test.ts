@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
-import { Secret, TOTP } from 'otpauth';
 import { LOCAL_LIMITS } from './limits.ts';
 import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
+import { assertRejected, assertStatus, assertWorked } from '../../testing/outcomes.ts';
+import { enrolFactor } from '../../testing/second-factor.ts';
 
 let clockMs = Date.now();
 const generousLimits = { capacity: 10_000, refillPerSecond: 10_000 };
@@ -18,33 +19,27 @@ const subjects = async (email: string) => (await server.mailsTo(email)).map(({ s
 
 async function protectedUser(email: string) {
   const { client, session } = await server.signedUp(email);
-  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
-  if (error !== null) throw error;
-  const { error: refused } = await client.auth.mfa.challengeAndVerify({
-    factorId: data.id,
-    code: new TOTP({ secret: Secret.fromBase32(data.totp.secret) }).generate({ timestamp: clockMs }),
-  });
-  if (refused !== null) throw refused;
+  const { factorId, enter } = await enrolFactor(client, () => clockMs);
+  await enter();
   clockMs += 30_000;
-  return { client, userId: session.user.id, token: await readToken(client), factorId: data.id };
+  return { client, userId: session.user.id, token: await readToken(client), factorId };
 }
 
 /** The same user with ten recovery codes. */
 async function withCodes(email: string) {
   const made = await protectedUser(email);
-  const { status, body } = await server.call(CODES, { method: 'POST', token: made.token, body: {} });
+  const { status, body } = await server.post(CODES, {}, made.token);
   assert.equal(status, 200);
   return { ...made, setId: String(body['id']), codes: body['codes'] as string[] };
 }
 
 /** A sign-in with the password alone. */
 async function signInWithPasswordOnly(email: string): Promise<string> {
-  const { data } = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
+  const { data } = await server.signIn(email);
   return data.session?.access_token ?? '';
 }
 
-const verify = (token: string, code: unknown) =>
-  server.call(`${CODES}/verify`, { method: 'POST', token, body: { code } });
+const verify = (token: string, code: unknown) => server.post(`${CODES}/verify`, { code }, token);
 
 describe('recovery codes', () => {
   it('are ten, shown once, and kept as keyed hashes', async () => {
@@ -66,26 +61,17 @@ describe('recovery codes', () => {
       total: 10,
       remaining: 10,
     });
-    assert.equal(
-      (await server.call(CODES, { method: 'POST', token, body: {} })).body['error_code'],
-      'mfa_verified_factor_exists',
-    );
+    await assertRejected(server.post(CODES, {}, token), 'mfa_verified_factor_exists');
     assert.ok((await subjects(email)).includes('Recovery codes were made for your account'));
   });
 
   it('need a second factor besides them', async () => {
     const { client } = await server.signedUp('sole@example.com');
     const token = await readToken(client);
-    assert.equal((await server.call(CODES, { token })).body['error_code'], 'mfa_factor_not_found');
-    assert.equal(
-      (await server.call(CODES, { method: 'POST', token, body: {} })).body['error_code'],
-      'mfa_recovery_codes_sole_factor',
-    );
-    assert.equal(
-      (await server.call(`${CODES}/regenerate`, { method: 'POST', token, body: {} })).body['error_code'],
-      'mfa_recovery_codes_sole_factor',
-    );
-    assert.equal((await verify(token, 'a'.repeat(16))).body['error_code'], 'mfa_verification_failed');
+    await assertRejected(server.call(CODES, { token }), 'mfa_factor_not_found');
+    await assertRejected(server.post(CODES, {}, token), 'mfa_recovery_codes_sole_factor');
+    await assertRejected(server.post(`${CODES}/regenerate`, {}, token), 'mfa_recovery_codes_sole_factor');
+    await assertRejected(verify(token, 'a'.repeat(16)), 'mfa_verification_failed');
   });
 
   it('open the account once each, however they are typed, and the owner is notified', async () => {
@@ -103,7 +89,7 @@ describe('recovery codes', () => {
       (claims['amr'] as { method: string }[]).map(({ method }) => method),
       ['recovery_code', 'password'],
     );
-    assert.equal((await server.call('/user', { token: String(opened.body['access_token']) })).status, 200);
+    await assertStatus(server.call('/user', { token: String(opened.body['access_token']) }), 200);
     const [mail] = await server.mailsTo(email);
     assert.equal(mail?.subject, 'A recovery code was used to sign in');
     assert.match(mail?.text ?? '', /9 recovery codes are left\./);
@@ -114,7 +100,7 @@ describe('recovery codes', () => {
       [(await verify(again, first)).status, (await verify(again, first)).body['error_code']],
       [422, 'mfa_verification_failed'],
     );
-    assert.equal((await verify(again, second)).status, 200);
+    await assertStatus(verify(again, second), 200);
   });
 
   it('are accepted once, even when they arrive simultaneously', async () => {
@@ -131,8 +117,8 @@ describe('recovery codes', () => {
     const token = await signInWithPasswordOnly('yours@example.com');
     for (const code of [codes[0], 'a'.repeat(16), '', '123456', 'ÄÄÄÄ', '%', 'x'.repeat(65)])
       assert.ok((await verify(token, code)).status >= 400);
-    assert.equal((await server.call('/user', { token })).status, 200);
-    assert.equal((await server.call(CODES, { token })).body['error_code'], 'insufficient_aal');
+    await assertStatus(server.call('/user', { token }), 200);
+    await assertRejected(server.call(CODES, { token }), 'insufficient_aal');
   });
 
   it('cannot be guessed without limit', async () => {
@@ -142,24 +128,21 @@ describe('recovery codes', () => {
     let statuses: number[] = [];
     for (let round = 0; round < 21; round += 1) statuses = [...statuses, (await verify(token, 'b'.repeat(16))).status];
     assert.deepEqual([statuses.filter((status) => status === 422).length, statuses.at(-1)], [20, 429]);
-    assert.equal((await verify(token, codes[0])).status, 429);
+    await assertStatus(verify(token, codes[0]), 429);
   });
 
   it('are regenerated only after a recent sign-in with the second factor; the earlier ones become void', async () => {
     const email = 'anew@example.com';
     const { token, codes, setId, userId } = await withCodes(email);
     await sql`update auth.sessions set signed_in_at = now() - interval '11 minutes' where user_id = ${userId}`;
-    const again = () => server.call(`${CODES}/regenerate`, { method: 'POST', token, body: {} });
-    assert.equal((await again()).body['error_code'], 'reauthentication_needed');
-    assert.equal((await server.call(CODES, { method: 'DELETE', token })).body['error_code'], 'reauthentication_needed');
-    assert.equal(
-      (await server.call('/reauthenticate', { method: 'POST', token, body: { password: PASSWORD } })).status,
-      200,
-    );
+    const again = () => server.post(`${CODES}/regenerate`, {}, token);
+    await assertRejected(again(), 'reauthentication_needed');
+    await assertRejected(server.remove(CODES, token), 'reauthentication_needed');
+    await assertStatus(server.post('/reauthenticate', { password: PASSWORD }, token), 200);
     const made = await again();
     assert.deepEqual([made.status, made.body['id'], (made.body['codes'] as string[]).length], [200, setId, 10]);
-    assert.equal((await verify(await signInWithPasswordOnly(email), codes[0])).status, 422);
-    assert.equal((await verify(await signInWithPasswordOnly(email), (made.body['codes'] as string[])[0])).status, 200);
+    await assertStatus(verify(await signInWithPasswordOnly(email), codes[0]), 422);
+    await assertStatus(verify(await signInWithPasswordOnly(email), (made.body['codes'] as string[])[0]), 200);
     assert.ok((await subjects(email)).includes('Your recovery codes were replaced'));
   });
 
@@ -168,7 +151,7 @@ describe('recovery codes', () => {
     const { codes, factorId, userId, client: earlier } = await withCodes(email);
     const opened = await verify(await signInWithPasswordOnly(email), codes[0]);
     const token = String(opened.body['access_token']);
-    assert.equal((await server.call(`/factors/${factorId}`, { method: 'DELETE', token })).status, 200);
+    await assertStatus(server.remove(`/factors/${factorId}`, token), 200);
     assert.equal((await sql`select from auth.mfa_recovery_codes where user_id = ${userId}`).length, 0);
     assert.deepEqual(
       [...(await sql<{ aal: string }[]>`select distinct aal from auth.sessions where user_id = ${userId}`)].map(
@@ -177,7 +160,7 @@ describe('recovery codes', () => {
       ['aal1'],
       'no session is left that was upgraded by it',
     );
-    assert.equal((await earlier.auth.getUser()).error, null);
+    await assertWorked(earlier.auth.getUser());
     assert.ok((await subjects(email)).includes('Two-factor authentication was turned off'));
   });
 });

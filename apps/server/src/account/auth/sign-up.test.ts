@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { decodeJwt } from 'jose';
 import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
+import { assertRejected, assertWorked } from '../../testing/outcomes.ts';
 
 const server = await testAuthServer();
 
@@ -28,7 +29,7 @@ describe('signing up', () => {
     assert.ok(verified.data.user?.email_confirmed_at);
     assert.equal(verified.data.user?.user_metadata['name'], 'First');
 
-    const signedIn = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
+    const signedIn = await server.signIn(email);
     assert.equal(signedIn.error, null);
     assert.equal(signedIn.data.session?.expires_in, 3600);
     assert.equal(signedIn.data.session?.token_type, 'bearer');
@@ -70,22 +71,18 @@ describe('signing up', () => {
   it('allows no sign-in before the address is confirmed, and says so only after the right password', async () => {
     const email = 'waiting@example.com';
     await server.client().auth.signUp({ email, password: PASSWORD });
-    const right = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
+    const right = await server.signIn(email);
     assert.equal(right.error?.status, 400);
     assert.equal(right.error?.code, 'email_not_confirmed');
     assert.equal(right.error?.message, 'Email not confirmed');
-    const wrong = await server.client().auth.signInWithPassword({ email, password: 'something else' });
+    const wrong = await server.signIn(email, 'something else');
     assert.equal(wrong.error?.code, 'invalid_credentials');
   });
 
   it('answers wrong passwords and unknown users alike', async () => {
     await server.signedUp('known@example.com');
-    const wrong = await server
-      .client()
-      .auth.signInWithPassword({ email: 'known@example.com', password: 'something else' });
-    const unknown = await server
-      .client()
-      .auth.signInWithPassword({ email: 'nobody@example.com', password: 'something else' });
+    const wrong = await server.signIn('known@example.com', 'something else');
+    const unknown = await server.signIn('nobody@example.com', 'something else');
     for (const { error, data } of [wrong, unknown]) {
       assert.equal(data.session, null);
       assert.deepEqual(
@@ -110,7 +107,7 @@ describe('signing up', () => {
     assert.notEqual(again.data.user?.id, session.user.id);
     assert.equal((await server.mailsTo(email)).length, mails + 1);
     assert.equal((await server.mailsTo(email))[0]?.subject, 'You already have an account');
-    assert.equal((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error, null);
+    await assertWorked(server.signIn(email));
   });
 
   it('mails again when an unconfirmed address signs up again', async () => {
@@ -141,12 +138,9 @@ describe('signing up', () => {
     const email = 'one-mail@example.com';
     const client = server.client();
     await client.auth.signUp({ email, password: PASSWORD });
-    assert.equal((await client.auth.resend({ type: 'signup', email })).error, null);
+    await assertWorked(client.auth.resend({ type: 'signup', email }));
     assert.equal((await server.mailsTo(email)).length, 1);
-    assert.equal(
-      (await client.auth.verifyOtp({ token_hash: await server.linkToken(email), type: 'signup' })).error,
-      null,
-    );
+    await assertWorked(client.auth.verifyOtp({ token_hash: await server.linkToken(email), type: 'signup' }));
   });
 
   it('resends the confirmation later; each link works until one is used, but only the newest code', async () => {
@@ -158,21 +152,18 @@ describe('signing up', () => {
       const oldCode = await server.mailedCode(email);
       await server.database
         .sql`update auth.one_time_tokens set created_at = created_at - interval '31 seconds' where relates_to = ${email}`;
-      assert.equal((await client.auth.resend({ type: 'signup', email })).error, null);
+      await assertWorked(client.auth.resend({ type: 'signup', email }));
       links.fresh = await server.linkToken(email);
       assert.notEqual(links.fresh, links.old);
       if (oldCode !== (await server.mailedCode(email)))
-        assert.equal(
-          (await client.auth.verifyOtp({ email, token: oldCode, type: 'signup' })).error?.code,
-          'otp_expired',
-        );
-      assert.equal((await client.auth.verifyOtp({ token_hash: links[used], type: 'signup' })).error, null);
+        await assertRejected(client.auth.verifyOtp({ email, token: oldCode, type: 'signup' }), 'otp_expired');
+      await assertWorked(client.auth.verifyOtp({ token_hash: links[used], type: 'signup' }));
       for (const link of Object.values(links))
-        assert.equal((await client.auth.verifyOtp({ token_hash: link, type: 'signup' })).error?.code, 'otp_expired');
-      assert.equal((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error, null);
+        await assertRejected(client.auth.verifyOtp({ token_hash: link, type: 'signup' }), 'otp_expired');
+      await assertWorked(server.signIn(email));
     }
     const client = server.client();
-    assert.equal((await client.auth.resend({ type: 'signup', email: 'nobody-here@example.com' })).error, null);
+    await assertWorked(client.auth.resend({ type: 'signup', email: 'nobody-here@example.com' }));
     assert.deepEqual(await server.mailsTo('nobody-here@example.com'), []);
   });
 
@@ -194,10 +185,7 @@ describe('signing up', () => {
     await server.client().auth.signUp({ email, password: PASSWORD });
     await server.database
       .sql`update auth.one_time_tokens set expires_at = now() - interval '1 second' where relates_to = ${email}`;
-    assert.equal(
-      (await server.client().auth.verifyOtp({ token_hash: await server.linkToken(email), type: 'signup' })).error?.code,
-      'otp_expired',
-    );
+    await assertRejected(server.openLink(await server.linkToken(email), 'signup'), 'otp_expired');
   });
 
   it('rejects weak and overlong passwords with their reasons', async () => {
@@ -207,10 +195,7 @@ describe('signing up', () => {
     assert.deepEqual((weak.error as { reasons?: string[] } | null)?.reasons, ['length']);
     const long = await server.client().auth.signUp({ email: 'weak@example.com', password: 'ä'.repeat(37) });
     assert.equal(long.error?.code, 'validation_failed');
-    assert.equal(
-      (await server.client().auth.signUp({ email: 'longest@example.com', password: 'ä'.repeat(36) })).error,
-      null,
-    );
+    await assertWorked(server.client().auth.signUp({ email: 'longest@example.com', password: 'ä'.repeat(36) }));
   });
 
   it('rejects an invalid address, a phone number and an anonymous sign-up', async () => {
@@ -221,11 +206,11 @@ describe('signing up', () => {
         email,
       );
     }
-    assert.equal(
-      (await server.client().auth.signUp({ phone: '+15550100', password: PASSWORD })).error?.code,
+    await assertRejected(
+      server.client().auth.signUp({ phone: '+15550100', password: PASSWORD }),
       'phone_provider_disabled',
     );
-    assert.equal((await server.client().auth.signInAnonymously()).error?.code, 'anonymous_provider_disabled');
+    await assertRejected(server.client().auth.signInAnonymously(), 'anonymous_provider_disabled');
   });
 
   it('reports a failure when the database rejects a new user', async () => {
@@ -233,10 +218,7 @@ describe('signing up', () => {
     await sql`create function private.break_sign_up() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`;
     await sql`create trigger break_sign_up after insert on auth.users for each row execute function private.break_sign_up()`;
     try {
-      const { status, body } = await server.call('/signup', {
-        method: 'POST',
-        body: { email: 'broken@example.com', password: PASSWORD },
-      });
+      const { status, body } = await server.post('/signup', { email: 'broken@example.com', password: PASSWORD });
       assert.equal(status, 500);
       assert.deepEqual(body, { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' });
     } finally {

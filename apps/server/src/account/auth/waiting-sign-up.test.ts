@@ -26,10 +26,7 @@ describe('whether a sign-up waits for its confirmation', () => {
     const email = 'waits@example.com';
     const cookie = await signUp(email);
     assert.deepEqual(await stateIn(cookie), { waiting: true });
-    const { error } = await server.client().auth.verifyOtp({
-      token_hash: await server.linkToken(email),
-      type: 'signup',
-    });
+    const { error } = await server.openLink(await server.linkToken(email), 'signup');
     assert.equal(error, null);
     assert.deepEqual(await stateIn(cookie), { waiting: false });
   });

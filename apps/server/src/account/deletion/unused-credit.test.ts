@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pino } from 'pino';
 import { Stripe } from 'stripe';
-import { auditAccounts } from '../../database/audit/audit.ts';
 import { settleBatch } from '../../metering/settle-batch.ts';
 import { meteredCall } from '../../testing/metered-call.ts';
 import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
@@ -14,7 +13,7 @@ const MASTERCARD = '5555555555554444';
 
 const base = await testDatabase();
 const billing = await testBilling(base);
-const { sql, user, call, pay, until, balance, control } = billing;
+const { sql, user, pay, until, balance, control, assertBooksAgree: agree } = billing;
 const log = pino({ level: 'silent' });
 type Who = Awaited<ReturnType<typeof user>>;
 
@@ -22,7 +21,6 @@ const finish = (stripe: Stripe | null = billing.stripe) =>
   deletionTask({ stripe, supportEmail: base.config.supportEmail, log }).perform(sql, () => false);
 const due = () => sql`update private.account_deletions set next_attempt_at = now()`;
 const close = async (who: Who): Promise<void> => assert.ok(await closeAccount(sql, who.userId));
-const agree = async () => assert.deepEqual((await auditAccounts(sql)).differences, []);
 const spend = (who: Who, usd: string) =>
   sql`select private.book_credit(${who.userId}, 'adjustment', -${usd}::numeric, 'spent', null)`;
 const preview = (who: Who) =>
@@ -41,12 +39,12 @@ interface SandboxCharge {
   readonly payment_intent: string;
   readonly metadata: { readonly user_id?: string };
 }
-const sandboxState = async () =>
-  (await (await fetch(`${billing.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as {
+const sandboxState = () =>
+  billing.atStripe<{
     charges: Record<string, SandboxCharge>;
     refunds: Record<string, { id: string; charge: string; amount: number }>;
     events: { id: string }[];
-  };
+  }>();
 /** Cents charged and refunded according to Stripe's own books, in the order of payment. */
 const atStripe = async (who: Who): Promise<(readonly [number, number])[]> =>
   Object.values((await sandboxState()).charges)
@@ -67,7 +65,7 @@ const mailTo = async (who: Who): Promise<string | undefined> =>
 async function topUp(who: Who, usd: 50 | 100 | 250, card = GOOD_CARD): Promise<void> {
   const before = Number(await balance(who));
   await sql`update public.topup_logs set created_at = created_at - interval '1 hour' where user_id = ${who.userId}`;
-  await pay((await call(who, 'create-checkout', { mode: 'payment', priceId: `price_credit_${usd}` }))['url'], card);
+  await billing.buyCredit(who, usd, card);
   await until(async () => Number(await balance(who)) === before + usd);
   await until(
     async () =>
@@ -335,20 +333,8 @@ describe('unused credit of a deleted account', () => {
 
   it('waits while Stripe cannot pay it out, and leaves no subscription running in the meantime', async () => {
     const who = await user();
-    await pay(
-      (await call(who, 'stripe-checkout-handler', { planType: 'Growth', addOns: [], priceIds: ['price_growth'] }))[
-        'url'
-      ],
-      GOOD_CARD,
-    );
-    const subscription = await until(
-      async () =>
-        (
-          await sql<
-            { id: string | null }[]
-          >`select stripe_subscription_id as id from public.subscriptions where user_id = ${who.userId}`
-        )[0]?.id,
-    );
+    await pay((await billing.choosePlan(who, 'Growth'))['url'], GOOD_CARD);
+    const subscription = await billing.subscriptionOf(who);
     await topUp(who, 50);
     await close(who);
     await finish(
@@ -431,26 +417,16 @@ describe('unused credit of a deleted account', () => {
     await topUp(who, 50);
     // With this many calls the task erases them, and the wallet still exists until then.
     await sql`
-      insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
+      insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
       select gen_random_uuid(), now(), ${who.userId}, 'req_' || n, 'POST', '/swiss/natal', 400, 1 from generate_series(1, 20001) n`;
     await close(who);
     assert.equal(await balance(who), '0.00');
-    assert.equal(
-      (
-        await sql<
-          { booked: boolean }[]
-        >`select private.apply_topup(${who.userId}, 'pi_late', 5000, null, null, 'auto', now()) as booked`
-      )[0]?.booked,
-      false,
-    );
-    assert.equal(
-      (
-        await sql<
-          { known: boolean }[]
-        >`select private.take_back_payment(${(await readCharges(who))[0]!.payment_intent}, 'refund', 100, 'refund:re_late') as known`
-      )[0]?.known,
-      true,
-    );
+    const [late] =
+      await sql`select private.apply_topup(${who.userId}, 'pi_late', 5000, null, null, 'auto', now()) as booked`;
+    assert.equal(late?.['booked'], false);
+    const [taken] =
+      await sql`select private.take_back_payment(${(await readCharges(who))[0]!.payment_intent}, 'refund', 100, 'refund:re_late') as known`;
+    assert.equal(taken?.['known'], true);
     await finish();
     assert.deepEqual(await atStripe(who), [[5_000, 5_000]]);
     await agree();

@@ -4,6 +4,7 @@ import { fillAccount } from '../../testing/account-rows.ts';
 import { testAccountPlane } from '../../testing/account-plane.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { until } from '../../testing/until.ts';
+import { assertStatus } from '../../testing/outcomes.ts';
 
 const test = await testDatabase();
 const plane = await testAccountPlane(test);
@@ -244,18 +245,15 @@ describe('the table interface answers every query of the product through supabas
       '/auth/v1/settings',
       '/storage/v1/bucket',
     ]) {
-      assert.equal((await plane.request(path)).status, 404, path);
+      await assertStatus(plane.request(path), 404, path);
     }
   });
 
   it('answers a wrong publishable key, a forged, an expired and an ended session with 401', async () => {
     const path = '/rest/v1/user_credits?select=balance_usd';
-    assert.equal((await plane.request(path, { headers: { apikey: 'sb_publishable_other' } })).status, 401);
-    assert.equal((await plane.request(path, { token: `${ada.accessToken.slice(0, -3)}abc` })).status, 401);
-    assert.equal(
-      (await plane.request(path, { token: await plane.accessToken(ada.id, ada.sessionId, -1) })).status,
-      401,
-    );
+    await assertStatus(plane.request(path, { headers: { apikey: 'sb_publishable_other' } }), 401);
+    await assertStatus(plane.request(path, { token: `${ada.accessToken.slice(0, -3)}abc` }), 401);
+    await assertStatus(plane.request(path, { token: await plane.accessToken(ada.id, ada.sessionId, -1) }), 401);
     const bob = await plane.signUp('bob@theia.test');
     await test.database.sql`delete from auth.sessions where id = ${bob.sessionId}`;
     const ended = await plane.request(path, { token: bob.accessToken });
@@ -266,7 +264,7 @@ describe('the table interface answers every query of the product through supabas
   it('rejects a session within seconds of a global sign-out', async () => {
     const cy = await plane.signUp('cy@theia.test');
     const read = () => plane.request('/rest/v1/user_credits?select=balance_usd', { token: cy.accessToken });
-    assert.equal((await read()).status, 200);
+    await assertStatus(read(), 200);
     await test.database.sql`delete from auth.sessions where user_id = ${cy.id}`;
     await until(async () => (await read()).status === 401, 'the refusal');
   });

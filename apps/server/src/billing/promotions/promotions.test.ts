@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type Stripe from 'stripe';
-import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
+import { GOOD_CARD, planChoice, testBilling } from '../../testing/billing.ts';
 import { testDatabase } from '../../testing/database.ts';
 
 const base = await testDatabase();
 const test = await testBilling(base);
-const { sql, user, call, pay, until, refusal, stripe } = test;
+const { sql, user, call, pay, refusal, stripe } = test;
 type Who = Awaited<ReturnType<typeof user>>;
 
 let made = 0;
@@ -23,12 +23,7 @@ async function code(
 const check = (who: Who, typed: string, planType = 'Growth') => call(who, 'promotion-code', { code: typed, planType });
 const refused = (who: Who, typed: string, planType = 'Growth') =>
   refusal(who, 'promotion-code', { code: typed, planType });
-const buy = (promotionCode: string | null, planType = 'Growth') => ({
-  planType,
-  addOns: [],
-  priceIds: [`price_${planType.toLowerCase()}`],
-  promotionCode,
-});
+const buy = (promotionCode: string | null, planType = 'Growth') => ({ ...planChoice(planType), promotionCode });
 const paidCents = async (who: Who): Promise<readonly number[]> => {
   const { rows } = (await call(who, 'invoice-list', {})) as { rows: { total_cents: number }[] };
   return rows.map(({ total_cents: cents }) => cents);
@@ -64,14 +59,7 @@ describe('a promotion code', () => {
     const { url } = await call(who, 'stripe-checkout-handler', buy(typed));
     assert.match(await (await fetch(String(url))).text(), /\$39\.20/);
     assert.equal((await pay(url, GOOD_CARD)).status, 303);
-    const subscription = await until(
-      async () =>
-        (
-          await sql<
-            { id: string | null }[]
-          >`select stripe_subscription_id as id from public.subscriptions where user_id = ${who.userId}`
-        )[0]?.id,
-    );
+    const subscription = await test.subscriptionOf(who);
     assert.deepEqual(await paidCents(who), [3_920]);
     await test.control(`subscriptions/${subscription}`, { what: 'end-period' });
     assert.deepEqual([...(await paidCents(who))].toSorted(), [3_920, 4_900]);
@@ -83,14 +71,7 @@ describe('a promotion code', () => {
     const { url } = await call(who, 'stripe-checkout-handler', buy(typed));
     assert.match(await (await fetch(String(url))).text(), /14 days free, then \$24\.50 a month/);
     await pay(url, GOOD_CARD);
-    const subscription = await until(
-      async () =>
-        (
-          await sql<
-            { id: string | null }[]
-          >`select stripe_subscription_id as id from public.subscriptions where user_id = ${who.userId}`
-        )[0]?.id,
-    );
+    const subscription = await test.subscriptionOf(who);
     await test.control(`subscriptions/${subscription}`, { what: 'end-period' });
     assert.deepEqual(await paidCents(who), [2_450]);
   });
@@ -123,8 +104,7 @@ describe('a promotion code', () => {
     const who = await user({ plan: null });
     const typed = await code({ percent_off: 10 }, { restrictions: { first_time_transaction: true } });
     await check(who, typed);
-    const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' });
-    await pay(url, GOOD_CARD);
+    await test.buyCredit(who, 50);
     assert.equal(await refused(who, typed), '422 This promotion code is for first-time customers.');
   });
 
@@ -156,12 +136,7 @@ describe('a promotion code', () => {
     const who = await user({ plan: null });
     const { url } = await call(who, 'stripe-checkout-handler', buy(null, 'Starter'));
     await pay(url, GOOD_CARD);
-    await until(
-      async () =>
-        (
-          await sql`select from public.subscriptions where user_id = ${who.userId} and stripe_subscription_id is not null`
-        ).length > 0,
-    );
+    await test.subscriptionOf(who);
     assert.match(await refused(who, 'STARS1'), /^409 .*Your plan runs already/);
   });
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { closeAccount } from '../../account/deletion/delete-account.ts';
-import { auditAccounts } from '../../database/audit/audit.ts';
 import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { mailLowBalances } from '../open-billing.ts';
@@ -16,15 +15,14 @@ const { publicUrl } = base.config;
 
 async function withCard(): Promise<Who> {
   const who = await user({ plan: null });
-  await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], GOOD_CARD);
-  await until(async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0]);
+  await test.saveCard(who);
   return who;
 }
 const requests = async (who: Who) =>
   (
     await sql<
-      { status: string; amount: string }[]
-    >`select status, amount_usd::text as amount from public.topup_queue where user_id = ${who.userId} order by requested_at`
+      { status: string }[]
+    >`select status from public.topup_queue where user_id = ${who.userId} order by requested_at`
   ).map(({ status }) => status);
 const queue = (who: Who) => sql`select private.request_topups(${[who.userId]}::uuid[])`;
 const settings = async (who: Who) => ({
@@ -67,10 +65,7 @@ describe('without a card', () => {
     await sql`update public.payment_method set active = false, status_reason = 'deleted_by_user', status_changed_at = now() where user_id = ${who.userId}`;
     assert.deepEqual(await settings(who), { auto_topup: false, auto_topup_stopped: 'The card on file was removed.' });
     assert.equal(await leaseTopup(sql), null);
-    await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], GOOD_CARD);
-    await until(
-      async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0],
-    );
+    await test.saveCard(who);
     await task('auto-topup');
     assert.deepEqual([await requests(who), await balance(who)], [['failed'], '0.00']);
   });
@@ -92,13 +87,7 @@ describe('without a card', () => {
     const who = await withCard();
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 10, auto_topup_threshold_usd: 5 });
     await test.laterAtStripe();
-    await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], '5555555555554444');
-    await until(
-      async () =>
-        (
-          await sql`select 1 from public.payment_method where user_id = ${who.userId} and active and card_last4 = '4444'`
-        )[0],
-    );
+    await test.saveCard(who, '5555555555554444');
     assert.equal((await settings(who))['auto_topup'], true);
     await task('auto-topup');
     assert.equal(await balance(who), '10.00');
@@ -129,7 +118,7 @@ describe('a server that was down for longer than Stripe keeps idempotency keys',
       (intent) => intent.status === 'succeeded',
     );
     assert.equal(paid.length, 1);
-    assert.deepEqual((await auditAccounts(sql)).differences, []);
+    await test.assertBooksAgree();
   });
 });
 
@@ -150,20 +139,18 @@ describe('a page that was not confirmed in time', () => {
 describe('money for a deleted account', () => {
   it('is refunded to its card, once; earlier bookings stay', async () => {
     const who = await user({ plan: null });
-    await pay((await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' }))['url'], GOOD_CARD);
+    await test.buyCredit(who, 50);
     await until(async () => (await balance(who)) === '50.00');
-    const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_100' });
+    const url = await test.checkout(who, { mode: 'payment', priceId: 'price_credit_100' });
     assert.ok(await closeAccount(sql, who.userId));
     await pay(url, GOOD_CARD);
     await until(async () => (await sql`select 1 from private.payments_to_return`)[0]);
     await control('webhooks/again');
     await task('return-payments');
     await task('return-payments');
-    const state = (await (
-      await fetch(`${test.sandbox.url}/control`, { headers: { accept: 'application/json' } })
-    ).json()) as {
+    const state = await test.atStripe<{
       charges: Record<string, { amount: number; amount_refunded: number; metadata: { user_id?: string } }>;
-    };
+    }>();
     assert.deepEqual(
       Object.values(state.charges)
         .filter(({ metadata }) => metadata.user_id === who.userId)
@@ -175,7 +162,7 @@ describe('money for a deleted account', () => {
       ],
     );
     assert.equal((await sql`select 1 from private.payments_to_return where returned_at is null`).length, 0);
-    assert.deepEqual((await auditAccounts(sql)).differences, []);
+    await test.assertBooksAgree();
   });
 });
 

@@ -31,9 +31,8 @@ export function ThemeToggle() {
       title={`Theme: ${theme}`}
       aria-label={`Theme: ${theme}. Switch to ${next[theme]}`}
       onClick={() => setTheme(next[theme])}
-    >
-      <Icon />
-    </Button>
+      icon={Icon}
+    />
   );
 }
 

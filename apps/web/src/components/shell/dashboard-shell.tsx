@@ -64,9 +64,8 @@ export function DashboardShell({ search, children }: { search: ReactNode; childr
             aria-expanded={open}
             title="Toggle sidebar (Ctrl+B)"
             onClick={toggle}
-          >
-            <PanelLeft />
-          </Button>
+            icon={PanelLeft}
+          />
           <Logo />
           <div className="ml-auto flex items-center gap-2">
             {search}

@@ -23,9 +23,8 @@ export function KeyField({ apiKey, name = 'API key' }: { apiKey: string; name?: 
         aria-label={shown ? `Hide ${name}` : `Show ${name}`}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
-      >
-        <Icon />
-      </Button>
+        icon={Icon}
+      />
       <CopyButton text={apiKey} label={`Copy ${name}`} indicatorMs={COPIED_MS} copiedToast={COPIED} />
     </div>
   );

@@ -47,8 +47,7 @@ export function GoogleButton() {
       <div className="my-6 flex items-center gap-4 text-xs text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </div>
-      <Button look="outline" className="h-11 w-full" disabled={busy} onClick={() => start()}>
-        <GoogleLogo />
+      <Button look="outline" className="h-11 w-full" disabled={busy} onClick={() => start()} icon={GoogleLogo}>
         Sign in with Google
       </Button>
     </>

@@ -137,9 +137,8 @@ export function DetailsForm({ details, userId, email, onDone }: DetailsFormProps
               aria-label={`Remove tax number ${index + 1}`}
               disabled={busy}
               onClick={() => taxIds.remove(index)}
-            >
-              <Trash2 />
-            </Button>
+              icon={Trash2}
+            />
             <FormField
               control={control}
               name={`tax_ids.${index}.value`}

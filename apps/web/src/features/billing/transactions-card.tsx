@@ -76,9 +76,8 @@ const columns: readonly Column<Transaction>[] = [
           aria-label={`Receipt of ${formatDateTime(row.created_at)}`}
           title="Receipt"
           onClick={() => openReceipt(row.receiptUrl)}
-        >
-          <Download />
-        </Button>
+          icon={Download}
+        />
       ) : null,
   },
 ];

@@ -87,9 +87,8 @@ function NoticeRow({ notice, onDismiss }: { notice: Notice; onDismiss: (name: st
           className="-mr-2 size-8 shrink-0"
           aria-label={`Dismiss: ${text}`}
           onClick={() => onDismiss(away)}
-        >
-          <X />
-        </Button>
+          icon={X}
+        />
       )}
     </li>
   );

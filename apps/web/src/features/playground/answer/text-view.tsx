@@ -35,9 +35,8 @@ export function TextView({ text, label, mediaType, fileName }: TextViewProps) {
           aria-label={`Save ${label}`}
           title={`Save ${label}`}
           onClick={() => saveFile(fileName, mediaType, text)}
-        >
-          <Download />
-        </Button>
+          icon={Download}
+        />
         <CopyButton text={text} label={`Copy ${label}`} indicatorMs={COPIED_CODE_MS} />
       </figcaption>
       <pre

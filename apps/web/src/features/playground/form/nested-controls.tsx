@@ -70,9 +70,8 @@ export function ListControl({
                 size="icon"
                 aria-label={`Remove ${title.toLowerCase()} ${index + 1}`}
                 onClick={() => change([...path, index], undefined)}
-              >
-                <Trash2 />
-              </Button>
+                icon={Trash2}
+              />
             }
           >
             {kind.item.is === 'object'
