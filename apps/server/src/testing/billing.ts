@@ -13,7 +13,7 @@ import { createStripe } from '../stripe/stripe-client.ts';
 import { startStripeSandbox } from '@theia-astro/sandbox/stripe/stripe-sandbox';
 import { type Customer, customer, type CustomerOptions } from './customer.ts';
 import type { TestDatabase } from './database.ts';
-import { listenOnLoopback } from './loopback.ts';
+import { closeServer, listenOnLoopback } from './loopback.ts';
 import { until as untilAny } from './until.ts';
 
 /** Accepted beside that of the sandbox. */
@@ -62,8 +62,7 @@ export async function testBilling(
   app.route('/', billing.routes);
   beforeClose(async () => {
     await sandbox.stop();
-    server.closeAllConnections();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await closeServer(server);
   });
 
   const user = async (wish: CustomerOptions = {}): Promise<Customer & { readonly email: string }> => {
