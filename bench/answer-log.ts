@@ -12,7 +12,7 @@ import type { Database } from '../apps/server/src/database/database.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { answerBytes } from '../apps/server/src/metering/metered-call.ts';
 import { newCallId } from '../apps/server/src/metering/call-id.ts';
-import { readTasks, spentBetween } from './processor-time.ts';
+import { describeSpent, readTasks, spentBetween } from './processor-time.ts';
 import { answerWriter } from './written-answers.ts';
 
 /** Answers of one user in one frame: alone, in light traffic, in heavy traffic. */
@@ -91,9 +91,8 @@ async function keepInGroups(
   if (checked?.state !== 'kept') throw new Error(`an answer was not kept: ${checked?.state}`);
   await keeper.close();
   const share = sizes.kept / sizes.sent;
-  const us = (ns: number): string => (ns / 1_000 / calls).toFixed(0).padStart(4);
   console.log(
-    `  ${title.padEnd(20)} ${String(size).padStart(2)} a frame   ${(share * 100).toFixed(1).padStart(5)} % of ${(sizes.sent / calls).toFixed(0)} bytes   processor time a call, µs: main ${us(spent.mainNs)}, threads ${us(spent.threadsNs)}, PostgreSQL ${us(spent.databaseNs)}   WAL ${(wal / calls).toFixed(0).padStart(5)} bytes a call`,
+    `  ${title.padEnd(20)} ${String(size).padStart(2)} a frame   ${(share * 100).toFixed(1).padStart(5)} % of ${(sizes.sent / calls).toFixed(0)} bytes   processor time a call, µs: ${describeSpent([{ spent, calls }])}   WAL ${(wal / calls).toFixed(0).padStart(5)} bytes a call`,
   );
   return share;
 }

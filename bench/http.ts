@@ -9,17 +9,23 @@ import { serverEnvironment, serverOptions } from '../scripts/server-program.mjs'
 import { births } from './births.ts';
 import type { Outcome } from './figure.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
-import { readTasks, spentBetween, totalNs, type ProcessorTime } from './processor-time.ts';
+import {
+  describeSpent,
+  readTasks,
+  spentBetween,
+  totalNs,
+  waitUntilIdle,
+  type ProcessorTime,
+} from './processor-time.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const CONNECTIONS = 32;
 /** Work that follows an answer (log rows, usage, compression) is done by then. */
 const AFTERWARDS_MS = 1_500;
-const OF_STATIC_MIN = 0.35;
-const OF_BARE_MIN = 0.2;
-const TAIL_MAX = 4;
-const WAL_BYTES_MAX = 1_536;
+/** Ratios of processor time, which the load of the machine changes little. Rates and delays are only shown. */
+const OF_STATIC_MAX = 12;
+const OF_BARE_MAX = 45;
 const HEAVY_SHARE = 0.05;
 
 const run = promisify(execFile);
@@ -89,6 +95,8 @@ export async function natalOverHttp(): Promise<Outcome> {
   const sides = [plain, still, natal, ...(before === null ? [] : [before]), mixed];
 
   for (const side of sides) await measure({ ...side, rounds: [] }, 3);
+  for (const { child } of servers) await waitUntilIdle(child.pid ?? 0);
+  console.log('  the servers have built their tables, are warm and idle: measuring');
   for (let round = 0; round < ROUNDS; round += 1) for (const side of sides) await measure(side, SECONDS);
   for (const { child } of servers) {
     child.kill('SIGTERM');
@@ -97,26 +105,23 @@ export async function natalOverHttp(): Promise<Outcome> {
 
   console.log(`over HTTP, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, medians:`);
   for (const side of sides) describeSide(side);
-  const ofStatic = ratio(natal, still, perSecond);
-  const ofBare = ratio(natal, plain, perSecond);
-  const tail = median(mixed.rounds.map(({ result }) => result.p99Ms / result.p50Ms));
-  const wal = median(natal.rounds.map(walACall));
+  const ofStatic = ratio(natal, still, spentACall);
+  const ofBare = ratio(natal, plain, spentACall);
   const failures = sides.flatMap(({ rounds }) => rounds).reduce((sum, { result }) => sum + result.failures, 0);
   const firstFailure = sides.flatMap(({ rounds }) => rounds).find(({ result }) => result.firstFailure !== null);
-  console.log(`  answers a second, natal : static of the same server     ${ofStatic.toFixed(3)} (at least ${OF_STATIC_MIN})
-  answers a second, natal : bare node:http                ${ofBare.toFixed(3)} (at least ${OF_BARE_MIN})
-  processor time of all processes, natal : static         ${ratio(natal, still, spentACall).toFixed(2)}
-  processor time of all processes, natal : bare           ${ratio(natal, plain, spentACall).toFixed(2)}
-  p99 : p50 of natal alone ${median(natal.rounds.map(({ result }) => result.p99Ms / result.p50Ms)).toFixed(2)}, with heavy calls mixed in ${tail.toFixed(2)} (at most ${TAIL_MAX})
-  WAL a natal ${wal.toFixed(0)} bytes (at most ${WAL_BYTES_MAX}); answers other than 200: ${failures} ${firstFailure?.result.firstFailure ?? ''}`);
+  console.log(`  processor time of all processes, natal : static         ${ofStatic.toFixed(2)} (at most ${OF_STATIC_MAX})
+  processor time of all processes, natal : bare           ${ofBare.toFixed(2)} (at most ${OF_BARE_MAX})
+  answers a second, natal : static of the same server     ${ratio(natal, still, perSecond).toFixed(3)}
+  answers a second, natal : bare node:http                ${ratio(natal, plain, perSecond).toFixed(3)}
+  p99 : p50 of natal alone ${median(natal.rounds.map(tail)).toFixed(2)}, with heavy calls mixed in ${median(mixed.rounds.map(tail)).toFixed(2)}
+  WAL a natal ${median(natal.rounds.map(walACall)).toFixed(0)} bytes; answers other than 200: ${failures} ${firstFailure?.result.firstFailure ?? ''}`);
   if (before !== null)
     console.log(
       `  processor time of all processes, natal here : natal of ${against}  ${ratio(natal, before, spentACall).toFixed(3)}`,
     );
   console.log();
   return {
-    kept:
-      ofStatic >= OF_STATIC_MIN && ofBare >= OF_BARE_MIN && tail <= TAIL_MAX && wal <= WAL_BYTES_MAX && failures === 0,
+    kept: ofStatic <= OF_STATIC_MAX && ofBare <= OF_BARE_MAX && failures === 0,
     ...(failures === 0
       ? {
           paidCalls: {
@@ -168,12 +173,13 @@ function heavyRequests(count: number): readonly { readonly path: string; readonl
 
 async function measure(side: Side, seconds: number): Promise<void> {
   const { child, databaseUrl } = side.server;
-  const walBefore = await walPosition(databaseUrl);
+  const { walBytes: walBefore } = await readDatabase(databaseUrl);
   const before = readTasks(child.pid ?? 0);
   const result = await load({ ...side.plan, seconds });
   await sleep(side.afterwardsMs);
-  const spent = spentBetween(before, readTasks(child.pid ?? 0));
-  side.rounds.push({ result, spent, walBytes: (await walPosition(databaseUrl)) - walBefore });
+  const { walBytes, pools } = await readDatabase(databaseUrl);
+  const spent = spentBetween(before, readTasks(child.pid ?? 0, pools));
+  side.rounds.push({ result, spent, walBytes: walBytes - walBefore });
 }
 
 async function load(plan: LoadPlan): Promise<LoadResult> {
@@ -183,23 +189,23 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   return JSON.parse(stdout) as LoadResult;
 }
 
-/** Bytes of write-ahead log since the beginning; 0 if the server has no database that we know. */
-async function walPosition(databaseUrl: string | undefined): Promise<number> {
-  if (databaseUrl === undefined) return 0;
+/** Bytes of write-ahead log since the beginning, and which pool each backend serves. */
+async function readDatabase(databaseUrl: string | undefined) {
+  if (databaseUrl === undefined) return { walBytes: 0, pools: new Map<number, string>() };
   const sql = openPool(databaseUrl, { max: 1, name: 'theia-bench' });
   const [row] = await sql<{ bytes: string }[]>`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes`;
+  const backends = await sql<{ pid: number; name: string }[]>`
+    select pid, coalesce(nullif(application_name, ''), backend_type) as name from pg_stat_activity`;
   await sql.end();
-  return Number(row!.bytes);
+  return { walBytes: Number(row!.bytes), pools: new Map(backends.map(({ pid, name }) => [pid, name])) };
 }
 
 function describeSide({ name, rounds }: Side): void {
   const of = (pick: (round: Round) => number): number => median(rounds.map(pick));
-  const microseconds = (pick: (spent: ProcessorTime) => number): string =>
-    of(({ spent, result }) => pick(spent) / 1_000 / result.answers).toFixed(0);
   console.log(
     `  ${name.padEnd(26)} ${of(perSecond).toFixed(0).padStart(6)}/s   p50 ${of(({ result }) => result.p50Ms).toFixed(2)} ms   p99 ${of(({ result }) => result.p99Ms).toFixed(2)} ms   ` +
-      `processor ${microseconds(totalNs)} µs a call: main ${microseconds((spent) => spent.mainNs)}, threads ${microseconds((spent) => spent.threadsNs)}, PostgreSQL ${microseconds((spent) => spent.databaseNs)}   ` +
-      `rounds ${rounds.map((round) => perSecond(round).toFixed(0)).join(' ')}`,
+      `rounds ${rounds.map((round) => perSecond(round).toFixed(0)).join(' ')}\n` +
+      `  ${''.padEnd(26)} processor ${(of(spentACall) / 1_000).toFixed(0)} µs a call: ${describeSpent(rounds.map(({ spent, result }) => ({ spent, calls: result.answers })))}`,
   );
   const mixedMs = of(({ result }) => result.mixedP50Ms ?? Number.NaN);
   if (mixedMs > 0)
@@ -211,6 +217,7 @@ function describeSide({ name, rounds }: Side): void {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const perSecond = ({ result }: Round): number => result.perSecond;
 const spentACall = ({ spent, result }: Round): number => totalNs(spent) / result.answers;
+const tail = ({ result }: Round): number => result.p99Ms / result.p50Ms;
 const walACall = ({ walBytes, result }: Round): number => walBytes / result.answers;
 
 /** The median, over the rounds, of one side's figure against the other's of the same round. */

@@ -1,41 +1,70 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where processor time was spent: in main threads, in all other threads of the server, or in PostgreSQL. Nanoseconds. */
-export interface ProcessorTime {
-  readonly mainNs: number;
-  readonly threadsNs: number;
-  readonly databaseNs: number;
-}
+/** Processor time in nanoseconds by the name of the thread, or of the process of PostgreSQL, that spent it. */
+export type ProcessorTime = ReadonlyMap<string, number>;
 
 interface Task {
-  readonly part: keyof ProcessorTime;
+  readonly name: string;
   readonly ns: number;
 }
 
 /** The processor time of every thread of a process and of the processes that it started, by thread. Linux only: elsewhere empty. */
 type Tasks = ReadonlyMap<string, Task>;
 
-export function readTasks(rootPid: number): Tasks {
+/** @param databasePools the pool that each backend of PostgreSQL serves, by process id */
+export function readTasks(rootPid: number, databasePools: ReadonlyMap<number, string> = new Map()): Tasks {
   const tasks = new Map<string, Task>();
   for (const pid of listTree(rootPid))
     for (const tid of listNames(`/proc/${pid}/task`)) {
-      const name = readText(`/proc/${pid}/task/${tid}/comm`).trim();
+      const thread = readText(`/proc/${pid}/task/${tid}/comm`).trim();
       const ns = Number(readText(`/proc/${pid}/task/${tid}/schedstat`).split(' ')[0]);
-      const part = name.startsWith('postgres') ? 'databaseNs' : tid === String(pid) ? 'mainNs' : 'threadsNs';
-      tasks.set(tid, { part, ns });
+      const name = thread.startsWith('postgres')
+        ? `PostgreSQL ${databasePools.get(pid) ?? 'itself'}`
+        : tid === String(pid)
+          ? 'main'
+          : thread;
+      tasks.set(tid, { name, ns });
     }
   return tasks;
 }
 
-/** What was spent between two readings. Of threads that ended between them, nothing is known. */
+/** What was spent between two readings, under the names of the second one. Of threads that ended between them, nothing is known. */
 export function spentBetween(before: Tasks, after: Tasks): ProcessorTime {
-  const spent = { mainNs: 0, threadsNs: 0, databaseNs: 0 };
-  for (const [tid, { part, ns }] of after) spent[part] += ns - (before.get(tid)?.ns ?? 0);
+  const spent = new Map<string, number>();
+  for (const [tid, { name, ns }] of after) spent.set(name, (spent.get(name) ?? 0) + ns - (before.get(tid)?.ns ?? 0));
   return spent;
 }
 
-export function totalNs({ mainNs, threadsNs, databaseNs }: ProcessorTime): number {
-  return mainNs + threadsNs + databaseNs;
+export function totalNs(spent: ProcessorTime): number {
+  return [...spent.values()].reduce((sum, ns) => sum + ns, 0);
+}
+
+/** `main 210, V8Worker 30`: microseconds a call, the medians of several rounds, without what is below half of one. */
+export function describeSpent(rounds: readonly { readonly spent: ProcessorTime; readonly calls: number }[]): string {
+  const names = new Set(rounds.flatMap(({ spent }) => [...spent.keys()]));
+  return [...names]
+    .map((name) => {
+      const us = rounds.map(({ spent, calls }) => (spent.get(name) ?? 0) / 1_000 / calls);
+      return { name, us: us.toSorted((a, b) => a - b)[Math.floor(us.length / 2)] ?? 0 };
+    })
+    .filter(({ us }) => us >= 0.5)
+    .toSorted((a, b) => b.us - a.us)
+    .map(({ name, us }) => `${name} ${us.toFixed(0)}`)
+    .join(', ');
+}
+
+/** The processor time of a process and of those that it started falls below this share of one core. */
+const IDLE_SHARE = 0.1;
+const IDLE_WINDOW_MS = 1_000;
+
+/** Waits until a server does nothing: it has built its tables, and its code is compiled. */
+export async function waitUntilIdle(rootPid: number): Promise<void> {
+  for (;;) {
+    const before = readTasks(rootPid);
+    await sleep(IDLE_WINDOW_MS);
+    if (totalNs(spentBetween(before, readTasks(rootPid))) / 1e6 < IDLE_SHARE * IDLE_WINDOW_MS) return;
+  }
 }
 
 /** A process and all that descend from it. */

@@ -57,6 +57,6 @@ for (const [name, piece] of Object.entries(PIECES)) {
   const told = await piece();
   const outcome = typeof told === 'object' ? told : { kept: told !== false };
   if (!outcome.kept) process.exitCode = 1;
-  // Goals of HTTP depend on how busy the machine is; a search that finds other events is no figure.
-  if (publishes && (outcome.kept || outcome.paidCalls !== undefined)) publish(outcome, version);
+  // A search that finds other events is no figure.
+  if (publishes && outcome.kept) publish(outcome, version);
 }

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { compareEndpoint } from '@theia-astro/endpoints/compare/endpoint';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
+import { sampleOf } from '../scripts/random-cases.ts';
 import { readTable } from './comparison.ts';
 
 interface Chart {
@@ -42,11 +43,9 @@ const named = (input: object): readonly string[] => {
   const [best] = compare(input).explanations;
   return (best?.changes ?? []).map(({ setting, theirs }) => `${setting} ${theirs}`);
 };
-const everyNth = <T>(rows: readonly T[], count: number): readonly T[] =>
-  rows.filter((_, index) => index % Math.ceil(rows.length / count) === 0);
 
 const BODY: Readonly<Record<string, string>> = { TrueNode: 'north_node' };
-const charts = everyNth(readTable<Chart>('natal_end_to_end'), 8);
+const charts = sampleOf(readTable<Chart>('natal_end_to_end'), 8);
 
 /** A chart of swetest, as rows. */
 function rowsOf({ planets, asc, mc, placidus_cusps: cusps }: Chart): object {
@@ -76,7 +75,7 @@ describe('what /compare says of charts that swetest computed', () => {
   it('houses of every system are recognised', () => {
     const isOrdinary = ({ utc, lat }: HouseTable): boolean =>
       Math.abs(lat) > 5 && Math.abs(lat) < 60 && utc > '1972' && utc < '2026';
-    const tables = everyNth(readTable<HouseTable>('houses').filter(isOrdinary), 3);
+    const tables = sampleOf(readTable<HouseTable>('houses').filter(isOrdinary), 3);
     for (const { utc, lat, lon, systems } of tables)
       for (const [code, { cusps }] of Object.entries(systems)) {
         if (cusps.length !== 12 || code === 'A') continue;
@@ -98,7 +97,7 @@ describe('what /compare says of charts that swetest computed', () => {
 
   it('the days of a dasha year are recognised', () => {
     const table = readTable<Dashas>('vedic_vimshottari').filter((row) => row.maha_start_utc !== undefined);
-    for (const { utc, maha_start_utc: starts } of everyNth(table, 4))
+    for (const { utc, maha_start_utc: starts } of sampleOf(table, 4))
       for (const year of ['365.2425', '360'])
         assert.deepEqual(
           named({

@@ -18,16 +18,15 @@ export interface DayFigures {
 /** Every day with calls before an instant, oldest first, in PostgreSQL. */
 export async function figuresOfPostgres(sql: Sql, before: Date): Promise<readonly DayFigures[]> {
   const days = await sql<{ day: string }[]>`
-    select d.day::text from private.partitioned_days('public.translator_logs') d where d.day < (${before}::timestamptz at time zone 'utc')::date order by 1`;
+    select d.day::text from private.partitioned_days('private.calls') d where d.day < (${before}::timestamptz at time zone 'utc')::date order by 1`;
   const figures: DayFigures[] = [];
   for (const { day } of days) {
     const [row] = await sql.unsafe<DayFigures[]>(
       `select '${day}' as day, count(*)::text as calls, count(distinct l.id)::text as ids, sum(l.response_status)::text as statuses, sum(coalesce(l.response_crc32, 0))::text as checksums,
-              sum(coalesce(u.total_cost_usd, 0))::text as "costUsd", sum(coalesce(octet_length(l.request_payload::text), 0))::text as "requestBytes",
+              sum(l.total_cost_usd)::text as "costUsd", sum(coalesce(octet_length(l.request_payload::text), 0))::text as "requestBytes",
               (select count(*)::text from private.call_answers a where ${within('a.first_at', day)}) as frames,
               (select coalesce(sum(octet_length(a.frame)), 0)::text from private.call_answers a where ${within('a.first_at', day)}) as "frameBytes"
-       from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at and ${within('u.created_at', day)}
-       where ${within('l.created_at', day)}`,
+       from private.calls l where ${within('l.created_at', day)}`,
     );
     if (row!.calls !== '0') figures.push(row!);
   }

@@ -197,7 +197,7 @@ async function readProgress(sql: Sql): Promise<Progress | null> {
   const [row] = await sql<
     { copied: number; is_copying: boolean; is_copied: boolean; moved_days: number; is_moved: boolean }[]
   >`
-    with log as (select min(d.day)::timestamp at time zone 'utc' as first from private.partitioned_days('public.api_usage') d)
+    with log as (select min(d.day)::timestamp at time zone 'utc' as first from private.partitioned_days('private.calls') d)
     select coalesce(extract(epoch from least(a.copied_until, a.answers_copied_until) - l.first)::float8 / extract(epoch from now() - l.first)::float8, 0) as copied,
            exists (select from pg_stat_activity s where s.application_name = 'theia-call-archive' and s.state = 'active' and s.query like 'copy %') as is_copying,
            coalesce(least(a.copied_until, a.answers_copied_until) > now() - interval '5 minutes', false) as is_copied,
@@ -321,7 +321,7 @@ async function compareSizes(
   >`select coalesce(sum(d.frame_calls), 0)::text as frames from private.archived_days d`;
   const answered = Number(frames[0]!.frames);
   for (const [table, source, count] of [
-    ['calls', 'translator_logs', calls],
+    ['calls', 'private.calls', calls],
     ['call_answers', 'private.call_answers', answered],
   ] as const) {
     const part = parts.find((one) => one.table === table);

@@ -52,9 +52,7 @@ async function compare(database: Database, books: readonly Bookkeeping[]): Promi
   let cut = 0;
   for (const { customer, answered, cut: cutOff, keys } of books) {
     const rows = await database.sql<{ request_id: string; charges: number }[]>`
-      select l.request_id, count(*)::integer as charges
-      from public.translator_logs l join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at
-      where l.user_id = ${customer.userId} and u.unit_price_usd > 0 group by 1`;
+      select request_id, count(*)::integer as charges from private.calls where user_id = ${customer.userId} and unit_price_usd > 0 group by 1`;
     const charged = new Set(rows.map((row) => row.request_id));
     doubled.push(...rows.filter((row) => row.charges > 1).map((row) => row.request_id));
     const named = await database.sql<{ idempotency_key: string }[]>`

@@ -133,9 +133,8 @@ if (lines.length !== ITEMS || requestIds.size !== ITEMS)
   findings.push(`${lines.length} lines, ${requestIds.size} calls`);
 const database = await openDatabase(service.config, { exclusive: false, poolSize: 2 });
 const [booked] = await database.sql<{ logs: number; charges: number }[]>`
-  select count(*)::integer as logs, count(u.translator_log_id)::integer as charges from public.translator_logs l
-  left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at
-  where l.user_id = ${sender.userId} and l.request_id = any (${[...requestIds]}::text[])`;
+  select count(*)::integer as logs, count(paid_by)::integer as charges from private.calls
+  where user_id = ${sender.userId} and request_id = any (${[...requestIds]}::text[])`;
 const after = await readBooks(database, sender.userId);
 if (booked?.logs !== ITEMS || booked.charges !== ITEMS) findings.push(`booked: ${JSON.stringify(booked)}`);
 if (

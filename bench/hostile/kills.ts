@@ -79,8 +79,7 @@ const database = await openDatabase(service.config, { exclusive: false, poolSize
 for (const { userId } of who) {
   const requestIds = answered.get(userId)!;
   const rows = await database.sql<{ request_id: string; logs: number; charges: number }[]>`
-    select l.request_id, count(*)::integer as logs, count(u.translator_log_id)::integer as charges
-    from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at where l.user_id = ${userId} group by 1`;
+    select request_id, count(*)::integer as logs, count(paid_by)::integer as charges from private.calls where user_id = ${userId} group by 1`;
   const booked = new Map(rows.map((row) => [row.request_id, row]));
   if (new Set(requestIds).size !== requestIds.length) findings.push('two answers with one request id');
   for (const id of requestIds) {

@@ -36,8 +36,8 @@ export async function assertSurvivesMutated(service: Service, count: number): Pr
   );
   const { sql } = service.database;
   const [rows] = await sql<{ with_key: number; paid_failures: number }[]>`
-    select count(*) filter (where l::text ilike ${`%${who.apiKey.slice(3)}%`})::integer as with_key, count(u) filter (where l.response_status <> 200)::integer as paid_failures
-    from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at where l.user_id = ${who.userId}`;
+    select count(*) filter (where l::text ilike ${`%${who.apiKey.slice(3)}%`})::integer as with_key, count(paid_by) filter (where response_status <> 200)::integer as paid_failures
+    from private.calls l where user_id = ${who.userId}`;
   assert.deepEqual(rows, { with_key: 0, paid_failures: 0 });
   const after = await readBooks(service.database, who.userId);
   assert.equal(after.balance, after.ledger);

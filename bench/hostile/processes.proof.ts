@@ -90,13 +90,11 @@ describe(`${PROCESSES} processes on one port`, () => {
     const { sql } = service.database;
     await until(async () => {
       const [row] = await sql<{ rows: number }[]>`
-        select count(*)::integer as rows from public.translator_logs where user_id = ${who.userId} and request_id = any (${answered})`;
+        select count(*)::integer as rows from private.calls where user_id = ${who.userId} and request_id = any (${answered})`;
       return row!.rows >= answered.length;
     }, 'a row for every answered call');
     const rows = await sql<{ request_id: string; rows: number; charges: number }[]>`
-      select l.request_id, count(distinct l.id)::integer as rows, count(u)::integer as charges
-      from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id
-      where l.user_id = ${who.userId} group by l.request_id`;
+      select request_id, count(*)::integer as rows, count(paid_by)::integer as charges from private.calls where user_id = ${who.userId} group by 1`;
     assert.deepEqual(
       rows.filter((row) => row.rows !== 1 || row.charges !== 1),
       [],

@@ -75,10 +75,10 @@ if (
 if (unseen === 0 ? charged !== seenCost : charged < seenCost) findings.push(`charged ${charged}, told ${seenCost}`);
 const [failures] = await sql<
   { paid: number }[]
->`select count(*)::integer as paid from public.api_usage u join public.translator_logs l on l.id = u.translator_log_id and l.created_at = u.created_at where l.response_status <> 200`;
+>`select count(*)::integer as paid from private.calls where paid_by is not null and response_status <> 200`;
 if (failures!.paid > 0) findings.push(`${failures!.paid} failed calls were charged`);
 const hex = who.apiKey.slice('THE'.length);
-for (const table of ['public.translator_logs', 'public.api_usage', 'private.idempotency_keys', 'private.mail_outbox']) {
+for (const table of ['private.calls', 'private.idempotency_keys', 'private.mail_outbox']) {
   const [row] = await sql<
     { rows: number }[]
   >`select count(*)::integer as rows from ${sql(table)} as t where t::text ilike ${`%${hex}%`}`;

@@ -131,8 +131,7 @@ export async function proveDeliveries({
     select e.id, e.status, extract(epoch from e.due_at)::float8 * 1000 as due_ms, e.charged_at is not null as is_charged, e.cost_usd::text as cost, coalesce(c.charges, 0)::int as charges
     from private.subscription_events e
     left join (
-      select l.request_payload ->> 'event_id' as id, count(*) as charges from public.translator_logs l
-      join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at where l.user_id = any(${owners.map(({ userId }) => userId)}::uuid[]) group by 1
+      select request_payload ->> 'event_id' as id, count(paid_by) as charges from private.calls where user_id = any(${owners.map(({ userId }) => userId)}::uuid[]) group by 1
     ) c on c.id = e.id where e.id = any(${ids}::text[])`;
   const delays: number[] = [];
   for (const { id, status, due_ms: dueMs, is_charged: isCharged, cost, charges } of rows) {

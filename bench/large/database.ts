@@ -42,7 +42,7 @@ export async function generatedCalls(sql: Sql): Promise<GeneratedRows | null> {
   >`select user_id, sum(calls)::text as calls from private.usage_hours group by 1 order by sum(calls) desc`;
   const [days] = await sql<
     { days: number }[]
-  >`select count(*)::int as days from private.partitioned_days('public.api_usage') d where d.day <= current_date`;
+  >`select count(*)::int as days from private.partitioned_days('private.calls') d where d.day <= current_date`;
   if (users[0] === undefined) return null;
   return {
     userId: users[0].user_id,

@@ -76,9 +76,7 @@ export async function generateCalls(
   if (answersShare > 0) await forgetTemplates(sql);
   for (const definition of indexes) await sql.unsafe(definition);
   await closeBooks(sql);
-  await sql.unsafe(
-    'vacuum (analyze) public.translator_logs, public.api_usage, public.credit_ledger, private.usage_hours',
-  );
+  await sql.unsafe('vacuum (analyze) private.calls, public.credit_ledger, private.usage_hours');
   return { userId: big.userId, ownCalls: done[0]! * CALLS_A_STEP, calls, days };
 }
 
@@ -92,7 +90,7 @@ function stepsByDay(rows: number, days: number): readonly number[] {
 async function dropIndexes(sql: Sql): Promise<readonly string[]> {
   const indexes = await sql<{ name: string; definition: string }[]>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-    from pg_index i where i.indrelid in ('public.translator_logs'::regclass, 'public.api_usage'::regclass) and not i.indisprimary`;
+    from pg_index i where i.indrelid = 'private.calls'::regclass and not i.indisprimary`;
   for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
   return indexes.map(({ definition }) => definition.replace(' ON ONLY ', ' ON '));
 }
@@ -118,7 +116,7 @@ async function fillDay(
     const [day] = await transaction<
       { start: Date }[]
     >`select date_trunc('day', now() - make_interval(days => ${age}), 'UTC') as start`;
-    for (const table of ['public.translator_logs', 'public.api_usage', 'private.call_answers'])
+    for (const table of ['private.calls', 'private.call_answers'])
       await transaction`select private.ensure_day(${table}::regclass, (${day!.start}::timestamptz at time zone 'utc')::date)`;
     if (users.length === 0) return;
     await transaction`
@@ -140,18 +138,18 @@ async function fillDay(
     if (answersShare > 0) await fillAnswers(transaction, answersShare);
     // As large as those of booked calls, and as different from each other: archives and backups compress them.
     await transaction`
-      insert into public.translator_logs (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_crc32)
+      insert into private.calls (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_crc32,
+        paid_by, unit_price_usd, total_cost_usd, ledger_id)
       select id, created_at, user_id, key_id, pg_temp.request_id(id), 'POST', '/swiss/natal', 200, tier, tier, round((random() * 3)::numeric, 3),
              format('{"birth_date":"%s","birth_time":"%s","latitude":%s,"longitude":%s,"timezone":"America/New_York"}', date '1930-01-01' + (random() * 33000)::int, to_char(time '00:00' + random() * interval '1 day', 'HH24:MI:SS'),
                round((random() * 120 - 60)::numeric, 4), round((random() * 360 - 180)::numeric, 4))::json,
-             coalesce(response_crc32, hashtext(id::text)::bigint & 4294967295) from made`;
+             coalesce(response_crc32, hashtext(id::text)::bigint & 4294967295),
+             case when ledger_id is null then 'quota' else 'wallet' end, ${PRICE_USD}, case when ledger_id is null then 0 else ${PRICE_USD}::numeric end, ledger_id
+      from made`;
     await transaction`
-      insert into public.translator_logs (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, error_message)
+      insert into private.calls (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, error_message)
       select f.id, f.created_at, f.user_id, f.key_id, pg_temp.request_id(f.id), 'POST', '/swiss/natal', 400, 'natal', case when random() < 0.8 then 'natal' end, round((random() / 3)::numeric, 3), 'invalid_date'
       from (select pg_temp.call_id(created_at) as id, created_at, user_id, key_id from made where hashtext(id::text) % ${FAILED_EVERY} = 0 offset 0) f`;
-    await transaction`
-      insert into public.api_usage (translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)
-      select id, created_at, user_id, key_id, tier, case when ledger_id is null then 'quota' else 'wallet' end, ${PRICE_USD}, case when ledger_id is null then 0 else ${PRICE_USD}::numeric end, ledger_id from made`;
     await transaction`
       insert into private.usage_hours (user_id, hour, product, paid_by, api_key_id, calls, cost_usd)
       select user_id, private.hour_of(created_at), tier, case when ledger_id is null then 'quota' else 'wallet' end, key_id, count(*), count(ledger_id) * ${PRICE_USD}::numeric from made group by 1, 2, 3, 4, 5`;

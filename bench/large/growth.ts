@@ -12,8 +12,7 @@ import { median, processorUsSince } from '../statistics.ts';
 const SPANS_DAYS = [2, 30, 100, 400];
 const TRIES = 7;
 
-const PLANNED = `explain (summary)
-  select l.id, u.total_cost_usd from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at`;
+const PLANNED = 'explain (summary) select l.id, l.total_cost_usd from private.calls l';
 
 /**
  * Prints what grows with the calls and the days of the log, on the generated rows of `npm run bench -- large`: bytes of each table and index, hours of usage, planning

@@ -15,7 +15,7 @@ import { percentile } from '../statistics.ts';
  * `npm run bench:soak -- [--minutes 50] [--warm-up 20] [--per-second 120] [--nodes 3] [--tables FOLDER]`: constant paid load of many kinds on nodes that
  * share one PostgreSQL. Memory, files and connections of every part are read four times a minute. Memory must not grow, no refusal is expected, and
  * the books of the clients must agree with those of the database. `--tables` names position tables of another data folder; without
- * it each node builds them first, in some minutes.
+ * it the nodes build them first.
  */
 const { values } = parseArgs({
   options: {

@@ -52,6 +52,24 @@ function instants(name: string, tolerance: number, wanted: (row: Row) => boolean
   };
 }
 
+/** By the first row of a body in a zodiac: instants and signs are compared with the same search. */
+const searched = new WeakMap<Row, readonly SignIngress[]>();
+
+/** The ingresses of a body over the span of its rows. */
+function ingressesAround(ephemeris: Engines['ephemeris'], group: readonly Row[]): readonly SignIngress[] {
+  const [first] = group;
+  const known = searched.get(first!);
+  if (known !== undefined) return known;
+  const { zodiac, body } = first!;
+  const days = group.map(({ jd_ut }) => jd_ut);
+  const motion = bodyMotion(ephemeris, bodyOfTable(body), zodiac === 'tropical' ? TROPICAL : LAHIRI);
+  const path = tracePath(motion, Math.min(...days) - 1, Math.max(...days) + 1);
+  const found = signIngresses(path);
+  if (crossings(path, [0]).length > found.length) throw new Error(`${body} crosses 0° without entering a sign`);
+  searched.set(first!, found);
+  return found;
+}
+
 /**
  * Compares each row with the nearest ingress of its body over the span of the rows; every crossing must be among the
  * ingresses.
@@ -63,12 +81,7 @@ function compareRows(
 ): Tally {
   const tally = keepTally();
   for (const group of Map.groupBy(wanted, ({ zodiac, body }) => `${zodiac} ${body}`).values()) {
-    const { zodiac, body } = group[0]!;
-    const days = group.map(({ jd_ut }) => jd_ut);
-    const motion = bodyMotion(ephemeris, bodyOfTable(body), zodiac === 'tropical' ? TROPICAL : LAHIRI);
-    const path = tracePath(motion, Math.min(...days) - 1, Math.max(...days) + 1);
-    const found = signIngresses(path);
-    if (crossings(path, [0]).length > found.length) throw new Error(`${body} crosses 0° without entering a sign`);
+    const found = ingressesAround(ephemeris, group);
     for (const row of group) {
       const nearest = found.reduce((best, one) =>
         Math.abs(one.jdUt - row.jd_ut) < Math.abs(best.jdUt - row.jd_ut) ? one : best,

@@ -17,11 +17,12 @@ create table public.credit_ledger (
   calls integer not null default 0 check (calls >= 0),
   reason text,
   -- What caused the entry (a payment, a webhook event, an operator's command); an entry is made once per source.
-  source text unique,
+  source text,
   -- The entry that this entry reverses partly: a paid call that could not be answered.
   reverses_id bigint references public.credit_ledger (id),
   created_at timestamptz not null default now()
 );
+create unique index credit_ledger_by_source on public.credit_ledger (source) where source is not null;
 create index credit_ledger_by_user on public.credit_ledger (user_id, id);
 create index credit_ledger_credits on public.credit_ledger (user_id, id) where kind = 'credit';
 -- For the audit, which reads these every night. Entries of calls are in neither, as long as they have an owner.

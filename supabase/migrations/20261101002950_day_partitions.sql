@@ -48,6 +48,16 @@ begin
 end
 $$;
 
+-- The first day whose rows are in the default partition. Null when that is empty.
+create function private.first_stray_day(parent regclass) returns date language plpgsql stable security definer set search_path = '' as $$
+declare
+  day date;
+begin
+  execute format('select (min(%I) at time zone ''utc'')::date from %s', private.partition_key(parent), private.default_partition(parent)) into day;
+  return day;
+end
+$$;
+
 -- Makes one missing day: of the coming `days_ahead`, else one whose rows are in the default partition. Null when nothing is missing.
 create function private.make_next_day(parent regclass, days_ahead integer) returns date language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -55,9 +65,7 @@ declare
   missing date;
 begin
   select d::date into missing from generate_series(today, today + days_ahead, interval '1 day') d where to_regclass(private.day_partition_name(parent, d::date)) is null order by 1 limit 1;
-  if missing is null then
-    execute format('select (min(%I) at time zone ''utc'')::date from %s', private.partition_key(parent), private.default_partition(parent)) into missing;
-  end if;
+  missing := coalesce(missing, private.first_stray_day(parent));
   if missing is not null then perform private.ensure_day(parent, missing); end if;
   return missing;
 end
@@ -80,27 +88,31 @@ end
 $$;
 
 -- Drops one day that ended before `cutoff`, or one without rows that lies more than a month ahead: a clock that was wrong made it. Null when there is none.
--- Gives up after 0.3 s behind a reader or writer, because calls wait behind it: the next run drops it. What is too old in the default partition is deleted.
+-- Gives up after 0.3 s behind a reader or writer, because calls wait behind it: the next run drops it. The usage of calls is kept.
 create function private.drop_next_day(parent regclass, cutoff timestamptz) returns date language plpgsql volatile security definer set search_path = '' as $$
 declare
   old record;
   filled boolean;
+  stray date := private.first_stray_day(parent);
 begin
   perform pg_advisory_xact_lock(hashtextextended('partitions', 0));
+  if (stray + 1)::timestamp at time zone 'utc' <= cutoff then perform private.ensure_day(parent, stray); end if;
   perform set_config('lock_timeout', '300ms', true);
   for old in
-    select d.partition, d.day from private.partitioned_days(parent) d
+    select d.partition, d.day, d.day::timestamp at time zone 'utc' as starts_at, (d.day + 1)::timestamp at time zone 'utc' as ends_at from private.partitioned_days(parent) d
     where (d.day + 1)::timestamp at time zone 'utc' <= cutoff or d.day > (now() at time zone 'utc')::date + 31
   loop
-    if (old.day + 1)::timestamp at time zone 'utc' > cutoff then
+    if old.ends_at > cutoff then
       execute format('lock table %s in access exclusive mode', old.partition);
       execute format('select exists (select from %s)', old.partition) into filled;
       continue when filled;
+    elsif parent = 'private.calls'::regclass then
+      execute format('lock table %s in share mode', old.partition);
+      perform private.keep_usage(old.starts_at, old.ends_at);
     end if;
     execute format('drop table %s', old.partition);
     return old.day;
   end loop;
-  execute format('delete from %s where %I < %L', private.default_partition(parent), private.partition_key(parent), cutoff);
   return null;
 end
 $$;

@@ -59,14 +59,13 @@ create function private.first_time(parent regclass) returns timestamptz language
 declare
   old record;
   filled boolean;
-  stray timestamptz;
+  stray date := private.first_stray_day(parent);
 begin
-  execute format('select min(%I) from %s', private.partition_key(parent), private.default_partition(parent)) into stray;
   for old in select d.partition, d.day from private.partitioned_days(parent) d loop
     execute format('select exists (select from %s)', old.partition) into filled;
-    if filled then return least(old.day::timestamp at time zone 'utc', date_trunc('day', stray, 'utc')); end if;
+    if filled then return least(old.day, stray)::timestamp at time zone 'utc'; end if;
   end loop;
-  return date_trunc('day', stray, 'utc');
+  return stray::timestamp at time zone 'utc';
 end
 $$;
 
@@ -78,35 +77,35 @@ create function private.summarize_day(parent regclass, of_day date) returns void
   where m.amname = 'brin' and i.indrelid in (to_regclass(private.day_partition_name(parent, of_day)), private.default_partition(parent))
 $$;
 
--- Drops the calls and answers of a moved day here. False, and nothing is dropped, when they are not what was verified. Whoever writes to that day
--- waits meanwhile. Gives up after 0.3 s behind a reader or writer, because calls wait behind it.
+-- Drops the calls and answers of a moved day here, and keeps the usage. False, and nothing is dropped, when they are not what was verified. A writer of
+-- that day waits meanwhile. Gives up after 0.3 s behind a reader or writer, because calls wait behind it.
 create function private.drop_moved_day(moved_day date) returns boolean language plpgsql volatile set search_path = '' as $$
 declare
+  parents regclass[] := array['private.calls', 'private.call_answers'];
   starts_at timestamptz := moved_day::timestamp at time zone 'utc';
   ends_at timestamptz := (moved_day + 1)::timestamp at time zone 'utc';
   parent regclass;
-  partition regclass;
   same boolean;
 begin
+  foreach parent in array parents loop
+    perform private.ensure_day(parent, moved_day);
+  end loop;
   perform pg_advisory_xact_lock(hashtextextended('partitions', 0));
   perform set_config('lock_timeout', '300ms', true);
-  foreach parent in array array['public.translator_logs', 'private.call_answers']::regclass[] loop
-    partition := to_regclass(private.day_partition_name(parent, moved_day));
-    if partition is not null then execute format('lock table %s in share mode', partition); end if;
-    execute format('lock table %s in share mode', private.default_partition(parent));
+  foreach parent in array parents loop
+    execute format('lock table %s in share mode', private.day_partition_name(parent, moved_day));
   end loop;
   select (d.calls, d.status_sum, d.crc32_sum, d.frames, d.frame_calls, d.frame_bytes) = (l.calls, l.status_sum, l.crc32_sum, a.frames, a.frame_calls, a.frame_bytes) into same
   from private.archived_days d,
     (select count(*) as calls, coalesce(sum(t.response_status), 0) as status_sum, coalesce(sum(t.response_crc32), 0) as crc32_sum
-     from public.translator_logs t where t.created_at >= starts_at and t.created_at < ends_at) l,
+     from private.calls t where t.created_at >= starts_at and t.created_at < ends_at) l,
     (select count(*) as frames, coalesce(sum(cardinality(t.call_ids)), 0) as frame_calls, coalesce(sum(octet_length(t.frame)), 0) as frame_bytes
      from private.call_answers t where t.first_at >= starts_at and t.first_at < ends_at) a
   where d.day = moved_day;
   if same is not true then return false; end if;
-  foreach parent in array array['public.translator_logs', 'private.call_answers']::regclass[] loop
-    execute format('delete from %s where %I >= %L and %I < %L', private.default_partition(parent), private.partition_key(parent), starts_at, private.partition_key(parent), ends_at);
-    partition := to_regclass(private.day_partition_name(parent, moved_day));
-    if partition is not null then execute format('drop table %s', partition); end if;
+  perform private.keep_usage(starts_at, ends_at);
+  foreach parent in array parents loop
+    execute format('drop table %s', private.day_partition_name(parent, moved_day));
   end loop;
   update private.archived_days d set dropped_at = now() where d.day = moved_day;
   update private.call_archive a set dropped_until = ends_at;

@@ -1,8 +1,7 @@
--- One call as sent by the engine. `n` counts from 1 in order of arrival; `charged` is true for a success.
+-- What decides how a call is paid. `n` counts from 1 in order of arrival; `charged` is true for a success.
 create type private.metered_call as (
-  n integer, id uuid, created_at timestamptz, user_id uuid, api_key_id uuid, request_id text, method text, path text, status integer,
-  request_type text, tier text, minimum_plan text, natal_system text, charged boolean, processing_ms numeric, error_message text,
-  idempotency_key text, request_hash text, stored_response text, response_crc32 bigint, is_test boolean, is_page boolean
+  n integer, id uuid, created_at timestamptz, user_id uuid, api_key_id uuid, status integer, tier text, minimum_plan text, natal_system text, charged boolean,
+  error_message text, idempotency_key text, request_hash text, stored_response text, is_test boolean, is_page boolean
 );
 
 -- Reverses a call whose booking was committed without the engine's knowledge and that was answered as failed: removes it from the hour,
@@ -13,12 +12,13 @@ declare
   usage record;
   balance numeric;
 begin
-  delete from public.api_usage u where u.translator_log_id = call_id and u.created_at = called_at
-  returning u.report_tier, u.paid_by, u.total_cost_usd, u.ledger_id, u.api_key_id into usage;
+  select c.report_tier, c.paid_by, c.total_cost_usd, c.ledger_id, c.api_key_id into usage from private.calls c where c.id = call_id and c.created_at = called_at for update;
+  update private.calls c
+  set response_status = status, response_crc32 = null, error_message = reason, paid_by = null, unit_price_usd = 0, total_cost_usd = 0, ledger_id = null
+  where c.id = call_id and c.created_at = called_at;
   update private.usage_hours h set calls = h.calls - 1, cost_usd = h.cost_usd - usage.total_cost_usd
   where h.user_id = for_user and h.hour = private.hour_of(called_at) and h.product = coalesce(usage.report_tier, 'free') and h.paid_by = usage.paid_by
     and h.api_key_id = private.key_or_none(usage.api_key_id);
-  update public.translator_logs l set response_status = status, response_payload = null, response_crc32 = null, error_message = reason where l.id = call_id and l.created_at = called_at;
   update public.user_credits w set balance_usd = w.balance_usd + usage.total_cost_usd, last_updated = now() where w.user_id = for_user returning w.balance_usd into balance;
   if usage.total_cost_usd > 0 then
     insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls, reason, source, reverses_id)
@@ -46,18 +46,14 @@ $$;
 -- Most calls of an account's test keys in a day (UTC).
 create function private.test_calls_max() returns integer language sql immutable parallel safe as 'select 1000';
 
--- Books all calls in flight in one statement: decides in order of arrival how each is paid (by a test key nothing, else quota, else wallet, else refused), writes
--- the log, the usage, its hourly sums and one ledger row per user, and returns the outcome of each call. The caller answers after the commit.
--- `requests` contains one JSON text per call, in the order of `calls`, separated by the control character RS (U+001E), which no JSON text
--- contains unescaped. An empty text means none.
--- With `retried` the outcome of an earlier try is unknown: calls that are already booked are returned with their earlier
--- outcome. Locks are taken in user order, so batches of several nodes never deadlock.
-create function private.settle_calls(calls json, requests text, retried boolean)
-returns table (n integer, paid_by text, cost_usd numeric, balance_usd numeric, quota_left integer, refusal text)
+-- Decides call by call in order of arrival how each is paid (by a test key nothing, else quota, else wallet, else rejected) and books that in wallets,
+-- quotas and ledger. A call that is booked already (`retried`), and one without an account, is not to be written
+-- (`is_booked`). The caller holds the locks on users and wallets.
+create function private.pay_one_by_one(batch private.metered_call[], retried boolean)
+returns table (paid_by text, price_usd numeric, cost_usd numeric, balance_usd numeric, quota_left integer, refusal text, is_booked boolean, ledger_id bigint, n bigint)
 language plpgsql volatile set search_path = '' as $$
 #variable_conflict use_column
 declare
-  batch private.metered_call[] := array(select c from json_populate_recordset(null::private.metered_call, calls) c);
   size integer := cardinality(batch);
   skipped boolean[] := array_fill(false, array[size]);
   payers text[] := array_fill(null::text, array[size]);
@@ -87,12 +83,6 @@ declare
   entry bigint;
   position integer;
 begin
-  perform set_config('theia.metering', 'on', true);
-  -- Durable whatever the server's default is, and no endless wait. Not settings of the connection: a pooler would refuse or lose them.
-  perform set_config('synchronous_commit', 'on', true), set_config('lock_timeout', '3s', true), set_config('jit', 'off', true);
-  -- The log has no foreign key, so this keeps a user from being deleted while calls are booked.
-  perform from auth.users u where u.id in (select c.user_id from unnest(batch) c) order by u.id for key share;
-
   for account in
     select c.user_id, array_agg(c order by c.n) as calls, bool_or(c.charged and c.tier is not null and c.is_test is not true) as priced, min(c.created_at) as first_at
     from unnest(batch) c group by c.user_id order by c.user_id
@@ -108,10 +98,9 @@ begin
 
     if retried then
       for seen in
-        select c.n, c.id, c.created_at, c.charged, c.status, c.error_message as reason, c.idempotency_key, l.response_status, l.error_message, u.paid_by, u.total_cost_usd
+        select c.n, c.id, c.created_at, c.charged, c.status, c.error_message as reason, c.idempotency_key, l.response_status, l.error_message, l.paid_by, l.total_cost_usd
         from unnest(account.calls) c
-        join public.translator_logs l on l.id = c.id and l.created_at = c.created_at
-        left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at
+        join private.calls l on l.id = c.id and l.created_at = c.created_at
       loop
         skipped[seen.n] := true;
         if seen.paid_by is not null and not seen.charged then
@@ -123,7 +112,7 @@ begin
           continue;
         end if;
         payers[seen.n] := seen.paid_by;
-        costs[seen.n] := coalesce(seen.total_cost_usd, 0);
+        costs[seen.n] := seen.total_cost_usd;
         refusals[seen.n] := case when seen.response_status <> seen.status then seen.error_message end;
       end loop;
     end if;
@@ -235,31 +224,134 @@ begin
     end if;
   end loop;
 
-  insert into public.translator_logs
-    (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_crc32, error_message)
-  select c.id, c.created_at, c.user_id, c.api_key_id, c.request_id, c.method, c.path,
-         case o.refusal when 'plan_does_not_include' then 403 when 'idempotency_in_progress' then 409 when 'test_limit_reached' then 429 else case when o.refusal is null then c.status else 402 end
-         end,
-         c.request_type, c.tier, c.processing_ms, nullif(o.request, '')::json, case when o.refusal is null then c.response_crc32 end, coalesce(o.refusal, c.error_message)
-  from unnest(batch) c
-  join unnest(string_to_array(requests, e'\x1e'), refusals, skipped) with ordinality as o (request, refusal, skipped, n) on o.n = c.n
-  where not o.skipped;
+  return query select * from unnest(payers, prices, costs, balances, quotas_left, refusals, skipped, ledger_ids) with ordinality;
+end
+$$;
+
+-- Books all calls in flight in one statement: decides how each is paid, writes the calls, their hourly sums and one ledger row per user, and returns
+-- the outcome of each call in order of arrival. The caller answers after the commit. The arrays have an element for each call; those of test keys and
+-- of Idempotency-Keys are null when no call has one. `requests` contains one JSON text per call, separated by the control character RS (U+001E), which no
+-- JSON text contains unescaped. An empty text means none.
+-- With `retried` the outcome of an earlier try is unknown: calls that are already booked are returned with their earlier outcome.
+-- Locks are taken in user order, so batches of several nodes never deadlock.
+-- Where every account can pay for all of its calls, all are decided together; else `private.pay_one_by_one` decides. A test holds that both are equal.
+create function private.settle_calls(
+  ids uuid[], times timestamptz[], users uuid[], keys uuid[], request_ids text[], methods text[], paths text[], statuses integer[], request_types text[], tiers text[],
+  minimum_plans text[], natal_systems text[], charged boolean[], pages boolean[], processing_ms numeric[], errors text[], crc32s bigint[], requests text,
+  test_keys boolean[], idempotency_keys text[], request_hashes text[], stored_responses text[], retried boolean)
+returns table (n bigint, paid_by text, cost_usd numeric, balance_usd numeric, quota_left integer, refusal text)
+language plpgsql volatile set search_path = '' as $$
+#variable_conflict use_column
+declare
+  is_ordinary boolean := not retried and test_keys is null and idempotency_keys is null;
+  accounts uuid[];
+  wallets numeric[];
+  payers text[];
+  prices numeric[];
+  costs numeric[];
+  balances numeric[];
+  quotas_left integer[];
+  periods timestamptz[];
+  refusals text[];
+  known boolean[];
+  ledger_ids bigint[];
+begin
+  -- Durable whatever the server's default is, and no endless wait. Not settings of the connection: a pooler would refuse or lose them.
+  perform set_config('theia.metering', 'on', true), set_config('synchronous_commit', 'on', true), set_config('lock_timeout', '3s', true), set_config('jit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true);
+  -- The log has no foreign key, so the lock on the user keeps it from being deleted while calls are booked.
+  select array_agg(l.id), array_agg(l.balance_usd) into accounts, wallets from (
+    select u.id, w.balance_usd from auth.users u join public.user_credits w on w.user_id = u.id
+    where u.id = any (users) order by u.id for key share of u for update of w) l;
+
+  if is_ordinary then
+    with accounts as materialized (
+      select a.user_id, a.balance, s.spend_cap_usd - coalesce(m.spent_usd, 0) as cap_left, b.plan, b.period_start, p.addons, p.natal_system, q.quota, q.used
+      from unnest(accounts, wallets) a (user_id, balance)
+      left join public.billing_settings s on s.user_id = a.user_id
+      left join private.wallet_months m on m.user_id = a.user_id and m.month = private.current_month()
+      left join lateral private.billing_period(a.user_id, now()) b on true
+      left join public.subscriptions p on p.user_id = a.user_id
+      left join public.quota_periods q on q.user_id = a.user_id and q.period_start = b.period_start and q.plan = b.plan and q.period_end = b.period_end
+    ), calls as (
+      select c.n, c.user_id, c.charged, c.tier, c.is_page, a.balance, a.cap_left, a.period_start, a.quota - a.used as quota_left, l.unit_price_usd as price,
+             c.charged and c.tier is not null as is_priced,
+             (c.charged and a.plan is not null and l.unit_price_usd > 0 and private.plan_includes(a.plan, a.addons, a.natal_system, c.tier, c.minimum_plan, c.natal_system)) is true as is_included,
+             a.user_id is not null and c.at >= now() - interval '1 hour' and (not c.charged or c.tier is null or l.unit_price_usd is not null and (a.plan is null or a.quota is not null)) as is_ordinary
+      from unnest(users, times, tiers, minimum_plans, natal_systems, charged, pages) with ordinality c (user_id, at, tier, minimum_plan, natal_system, charged, is_page, n)
+      left join accounts a on a.user_id = c.user_id
+      left join public.price_list l on l.report_tier = c.tier
+    ), counted as (
+      select c.*, least(count(*) filter (where c.is_included) over running, c.quota_left) as quota_used, bool_or(c.is_priced) over (partition by c.user_id) as asks_quota,
+             c.is_included and count(*) filter (where c.is_included) over running <= c.quota_left as is_in_quota
+      from calls c window running as (partition by c.user_id order by c.n)
+    ), paid as (
+      select c.*, not c.is_in_quota and c.is_priced and c.price > 0 as is_from_wallet,
+             coalesce(sum(c.price) filter (where not c.is_in_quota and c.is_priced) over (partition by c.user_id order by c.n), 0) as spent
+      from counted c
+    )
+    select bool_and(c.is_ordinary and (c.spent = 0 or c.spent <= least(c.balance, c.cap_left))),
+           array_agg(case when not c.charged then null when c.is_in_quota then 'quota' when c.is_from_wallet then 'wallet' when c.is_page and c.tier is null then 'page' else 'free' end order by c.n),
+           array_agg(case when c.is_in_quota or c.is_from_wallet then c.price else 0 end order by c.n),
+           array_agg(case when c.is_from_wallet then c.price else 0 end order by c.n),
+           array_agg(c.balance - c.spent order by c.n),
+           array_agg(case when c.asks_quota then c.quota_left - c.quota_used end order by c.n),
+           array_agg(case when c.is_in_quota then c.period_start end order by c.n)
+    into is_ordinary, payers, prices, costs, balances, quotas_left, periods
+    from paid c;
+  end if;
+
+  if not is_ordinary then
+    select array_agg(d.paid_by order by d.n), array_agg(d.price_usd order by d.n), array_agg(d.cost_usd order by d.n), array_agg(d.balance_usd order by d.n),
+           array_agg(d.quota_left order by d.n), array_agg(d.refusal order by d.n), array_agg(d.is_booked order by d.n), array_agg(d.ledger_id order by d.n)
+    into payers, prices, costs, balances, quotas_left, refusals, known, ledger_ids
+    from private.pay_one_by_one(array(
+      select (c.n, c.id, c.at, c.user_id, c.key, c.status, c.tier, c.minimum_plan, c.natal_system, c.charged, c.error, c.idempotency_key, c.request_hash, c.stored_response, c.is_test, c.is_page)::private.metered_call
+      from unnest(ids, times, users, keys, statuses, tiers, minimum_plans, natal_systems, charged, errors, idempotency_keys, request_hashes, stored_responses, test_keys, pages)
+        with ordinality c (id, at, user_id, key, status, tier, minimum_plan, natal_system, charged, error, idempotency_key, request_hash, stored_response, is_test, is_page, n)), retried) d;
+  else
+    if 'quota' = any (payers) then
+      update public.quota_periods q set used = q.used + c.calls
+      from (select u.user_id, u.period_start, count(*) as calls from unnest(users, periods) u (user_id, period_start) where u.period_start is not null group by 1, 2) c
+      where q.user_id = c.user_id and q.period_start = c.period_start;
+    end if;
+    if 'wallet' = any (payers) then
+      with spent as (
+        select c.user_id, sum(c.cost) as usd, count(*)::integer as calls from unnest(users, payers, costs) c (user_id, payer, cost) where c.payer = 'wallet' group by 1
+      ), wallets as (
+        update public.user_credits w set balance_usd = w.balance_usd - s.usd, last_updated = now() from spent s where w.user_id = s.user_id
+        returning w.user_id, w.balance_usd, s.usd, s.calls
+      ), months as (
+        insert into private.wallet_months as m (user_id, month, spent_usd) select s.user_id, private.current_month(), s.usd from spent s
+        on conflict (user_id, month) do update set spent_usd = m.spent_usd + excluded.spent_usd
+      ), entries as (
+        insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls)
+        select w.user_id, 'calls', -w.usd, w.balance_usd, w.calls from wallets w returning id, user_id
+      )
+      select array_agg(e.id order by c.n) into ledger_ids
+      from unnest(users, payers) with ordinality c (user_id, payer, n) left join entries e on e.user_id = c.user_id and c.payer = 'wallet';
+    end if;
+  end if;
 
   with booked as (
-    insert into public.api_usage (translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)
-    select c.id, c.created_at, c.user_id, c.api_key_id, c.tier, o.payer, o.price, o.cost, o.ledger_id
-    from unnest(batch) c
-    join unnest(payers, prices, costs, ledger_ids, skipped) with ordinality as o (payer, price, cost, ledger_id, skipped, n) on o.n = c.n
-    where o.payer is not null and not o.skipped
+    insert into private.calls
+      (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_crc32, error_message,
+       paid_by, unit_price_usd, total_cost_usd, ledger_id)
+    select c.id, c.at, c.user_id, c.key, c.request_id, c.method, c.path,
+           case when c.refusal is null then c.status else case c.refusal when 'plan_does_not_include' then 403 when 'idempotency_in_progress' then 409 when 'test_limit_reached' then 429 else 402 end end,
+           c.request_type, c.tier, c.ms, nullif(c.request, '')::json, case when c.refusal is null then c.crc32 end, coalesce(c.refusal, c.error),
+           c.payer, c.price, c.cost, c.ledger_id
+    from unnest(ids, times, users, keys, request_ids, methods, paths, statuses, request_types, tiers, processing_ms, errors, crc32s, string_to_array(requests, e'\x1e'), refusals, known,
+      payers, prices, costs, ledger_ids)
+      c (id, at, user_id, key, request_id, method, path, status, request_type, tier, ms, error, crc32, request, refusal, is_booked, payer, price, cost, ledger_id)
+    where c.is_booked is not true
     returning user_id, created_at, report_tier, paid_by, api_key_id, total_cost_usd
   )
   insert into private.usage_hours as h (user_id, hour, product, paid_by, api_key_id, calls, cost_usd)
   select b.user_id, private.hour_of(b.created_at), coalesce(b.report_tier, 'free'), b.paid_by, private.key_or_none(b.api_key_id), count(*), sum(b.total_cost_usd)
-  from booked b group by 1, 2, 3, 4, 5
+  from booked b where b.paid_by is not null group by 1, 2, 3, 4, 5
   on conflict (user_id, hour, product, paid_by, api_key_id) do update set calls = h.calls + excluded.calls, cost_usd = h.cost_usd + excluded.cost_usd;
 
-  return query
-    select o.n::integer, o.payer, o.cost, o.balance, o.quota_left, o.refusal
-    from unnest(payers, costs, balances, quotas_left, refusals) with ordinality as o (payer, cost, balance, quota_left, refusal, n);
+  return query select c.n, c.payer, c.cost, c.balance, c.quota_left, c.refusal
+    from unnest(payers, costs, balances, quotas_left, refusals) with ordinality c (payer, cost, balance, quota_left, refusal, n);
 end
 $$;

@@ -14,7 +14,7 @@ const bob = await plane.signUp('bob@theia.test');
 await fillAccount(sql, ada.id);
 const bobs = await fillAccount(sql, bob.id);
 const SECRET = 'Bobs-own-words-4711';
-await sql`update public.translator_logs set request_payload = ${`{"name":"${SECRET}"}`}, response_payload = ${`{"name":"${SECRET}"}`} where user_id = ${bob.id}`;
+await sql`update private.calls set request_payload = ${`{"name":"${SECRET}"}`}, google_geo = ${`{"name":"${SECRET}"}`} where user_id = ${bob.id}`;
 await sql`insert into public.billing_settings (user_id) values (${bob.id}), (${ada.id}) on conflict do nothing`;
 const [message] = await sql<
   { id: string }[]

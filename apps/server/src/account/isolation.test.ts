@@ -164,12 +164,10 @@ describe('the database limits every user to their own rows', () => {
         assert.ok(refused(upsert.status), `upsert ${upsert.status}`);
       });
     }
-    it(`does not let ${who} reach the partitions by name`, async () => {
-      for (const parent of ['translator_logs', 'api_usage']) {
-        for (const suffix of ['default', day?.suffix]) {
-          const answer = await plane.request(`/rest/v1/${parent}_${suffix}?select=*`, auth);
-          assert.equal(answer.status, 404);
-        }
+    it(`does not let ${who} reach the table of the calls, its partitions or the past usage by name`, async () => {
+      for (const name of ['calls', 'calls_default', `calls_${day?.suffix}`, 'past_usage']) {
+        const answer = await plane.request(`/rest/v1/${name}?select=*`, auth);
+        assert.equal(answer.status, 404);
       }
     });
     it(`does not let ${who} reach another schema by profile header, path or name`, async () => {
@@ -422,6 +420,9 @@ describe('the database limits every user to their own rows', () => {
       'anon may select public.price_list',
       'anon may select public.stripe_products',
       'authenticated may delete public.saved_views',
+      // What the views of calls and usage read as their caller. The schema is closed, see below.
+      'authenticated may select private.calls',
+      'authenticated may select private.past_usage',
       ...[
         'api_keys',
         'api_usage',
@@ -490,16 +491,15 @@ describe('the request roles have no rights in the database that a route would ha
   });
 
   it('protects partitions that are created later in the same way', async () => {
-    await sql`select private.ensure_day(parent, '2031-05-01') from unnest(array['public.translator_logs', 'public.api_usage', 'private.call_answers']::regclass[]) parent`;
+    await sql`select private.ensure_day(parent, '2031-05-01') from unnest(array['private.calls', 'private.call_answers']::regclass[]) parent`;
     const rows = await sql<{ relname: string; locked: boolean; open: boolean }[]>`
       select relname, relrowsecurity as locked, has_table_privilege(${roles.authenticated}::name, oid, 'SELECT') or has_table_privilege(${roles.anon}::name, oid, 'SELECT') as open
-      from pg_class where relname in ('translator_logs_20310501', 'api_usage_20310501', 'call_answers_20310501') order by relname`;
+      from pg_class where relname in ('calls_20310501', 'call_answers_20310501') order by relname`;
     assert.deepEqual(
       rows.map((row) => ({ ...row })),
       [
-        { relname: 'api_usage_20310501', locked: true, open: false },
         { relname: 'call_answers_20310501', locked: true, open: false },
-        { relname: 'translator_logs_20310501', locked: true, open: false },
+        { relname: 'calls_20310501', locked: true, open: false },
       ],
     );
   });

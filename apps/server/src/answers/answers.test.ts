@@ -49,7 +49,7 @@ async function logged(user: TestUser, text: string, agoMs = 0) {
   const createdAtMs = Date.now() - agoMs;
   const { uuid, requestId } = newCallId(createdAtMs);
   await sql`
-    insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, response_crc32)
+    insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, response_crc32)
     values (${uuid}, ${new Date(createdAtMs)}, ${user.id}, ${requestId}, 'POST', '/swiss/natal', 200, 1, ${crc32(text)})`;
   return { id: uuid, createdAtMs, userId: user.id, bytes: Buffer.from(text), crc32: crc32(text) };
 }
@@ -155,7 +155,7 @@ describe('an answer that is not there is never passed over in silence', () => {
   it('says expired after the retention, and none where no answer was logged', async () => {
     const old = await logged(ada, '{}', 91 * 86_400_000);
     const none = await logged(ada, '{}');
-    await sql`update public.translator_logs set response_crc32 = null where id = ${none.id}`;
+    await sql`update private.calls set response_crc32 = null where id = ${none.id}`;
     assert.deepEqual(
       (await tell(ada, [old.id])).map(({ state }) => state),
       ['expired'],
@@ -199,7 +199,7 @@ describe('nobody sees the answer of another', () => {
     keeper.keep([answer]);
     const mark = `@answer:00000000000000000000000000000000:${answer.id}:${answer.createdAtMs}:${answer.crc32}`;
     const own = await logged(eve, '{}');
-    await sql`update public.translator_logs set request_payload = ${JSON.stringify(mark)}::text::json where id = ${own.id}`;
+    await sql`update private.calls set request_payload = ${JSON.stringify(mark)}::text::json where id = ${own.id}`;
     const shown = await (await rest(eve, `id=eq.${own.id}&select=request_payload,response_payload`)).text();
     assert.ok(shown.includes(mark) && !shown.includes('secret'));
   });

@@ -49,7 +49,7 @@ describe('answers that have moved to the archive', { skip: NO_CLICKHOUSE }, asyn
   /** A call in the log whose answer has this text. */
   const logged = async (user: TestUser, text: string, createdAtMs: number, id = newCallId(createdAtMs).uuid) => {
     await sql`
-      insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, response_crc32)
+      insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, response_crc32)
       values (${id}, ${new Date(createdAtMs)}, ${user.id}, ${`req_${id}`}, 'POST', '/swiss/natal', 200, 1, ${crc32(text)})`;
     return { id, createdAtMs, userId: user.id, bytes: Buffer.from(text), crc32: crc32(text) };
   };
@@ -90,7 +90,7 @@ describe('answers that have moved to the archive', { skip: NO_CLICKHOUSE }, asyn
   const sentText = await sent.text();
   await product.answers.keeper.flush();
   const [natal] = await sql<{ id: string }[]>`
-    update public.translator_logs set created_at = ${new Date(movedUntilMs - DAY_MS)} where request_id = ${sent.headers.get('x-request-id')} returning id`;
+    update private.calls set created_at = ${new Date(movedUntilMs - DAY_MS)} where request_id = ${sent.headers.get('x-request-id')} returning id`;
   const damaged = await logged(ada, 'as it was sent', movedUntilMs - 2 * DAY_MS);
   answers.keeper.keep([...kept, eves, { ...damaged, bytes: Buffer.from('as it was not sent') }]);
   await answers.keeper.flush();

@@ -114,11 +114,9 @@ describe('the projected cost of a billing period', () => {
     const who = await subscriber('starter', 0, { balanceUsd: '1' });
     await sql`update public.subscriptions set anchor_at = '2026-04-01T00:30:00Z' where user_id = ${who.userId}`;
     await sql`
-      with made as (select gen_random_uuid() as id, t.at from (values ('2026-04-01T00:10:00Z'::timestamptz), ('2026-04-01T00:40:00Z')) t (at)), logged as (
-        insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
-        select id, at, ${who.userId}, 'req_' || id, 'POST', '/natal', 200, 1 from made returning id, created_at)
-      insert into public.api_usage (translator_log_id, created_at, user_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)
-      select id, created_at, ${who.userId}, 'natal', 'wallet', 0.002, 0.002, (select min(l.id) from public.credit_ledger l where l.user_id = ${who.userId}) from logged`;
+      insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, report_tier, processing_time_ms, paid_by, unit_price_usd, total_cost_usd, ledger_id)
+      select gen_random_uuid(), at, ${who.userId}, 'r', 'POST', '/natal', 200, 'natal', 1, 'wallet', 0.002, 0.002, (select min(l.id) from public.credit_ledger l where l.user_id = ${who.userId})
+      from (values ('2026-04-01T00:10:00Z'::timestamptz), ('2026-04-01T00:40:00Z')) t (at)`;
     await sql`select private.recount_usage_hours(${who.userId})`;
     await hour(who, '2026-04-03T08:00:00Z', 100, 'wallet');
     const row = await project(who, '2026-04-03T08:30:00Z');

@@ -96,7 +96,7 @@ export function archiveTasks({ config, server, ownerUrl, log, metrics }: Archive
   for (const task of ['copy', 'days'])
     for (const reason of ['error', 'difference']) metrics.archiveFailures.inc({ task, reason }, 0);
   const dropHere = dropDays({
-    'public.translator_logs': config.callLogRetentionDays,
+    'private.calls': config.callLogRetentionDays,
     'private.call_answers': config.payloadRetentionDays,
   });
   const copier = openCopier({ onCopied: (table, { rows }) => metrics.archiveRows.inc({ table }, rows) });

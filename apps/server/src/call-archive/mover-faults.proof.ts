@@ -23,7 +23,7 @@ const passGrace = () =>
 const beginAnew = async (): Promise<void> => {
   await sql`delete from private.archived_days`;
   await sql`delete from private.call_archive`;
-  await sql`delete from public.translator_logs`;
+  await sql`delete from private.calls`;
   await sql`delete from private.call_answers`;
 };
 const failures = async ({ metrics }: TestMover) =>
@@ -48,7 +48,7 @@ describe('the mover loses and doubles no row', { skip: NO_CLICKHOUSE }, async ()
 
   it('when ClickHouse is killed in the middle of copying, and comes back', async () => {
     await sql`
-      insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
+      insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
       select gen_random_uuid(), ${new Date(noon(5))}::timestamptz + n * interval '2 seconds', gen_random_uuid(), 'r', 'POST', repeat('x', 400), 200, 1 from generate_series(1, 60000) n`;
     await bookCalls(sql, await rich(), noon(4), 20);
     const total = async () => {

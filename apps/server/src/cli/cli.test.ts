@@ -262,8 +262,8 @@ describe('the operator’s command line', () => {
         says: /count 2 calls, but 1 calls were paid/,
       },
       {
-        fault: sql`update api_usage set total_cost_usd = 0.003 where user_id = ${id} and paid_by = 'wallet'`,
-        mend: sql`update api_usage set total_cost_usd = 0.002 where user_id = ${id} and paid_by = 'wallet'`,
+        fault: sql`update private.calls set total_cost_usd = 0.003 where user_id = ${id} and paid_by = 'wallet'`,
+        mend: sql`update private.calls set total_cost_usd = 0.002 where user_id = ${id} and paid_by = 'wallet'`,
         says: /takes 0\.0020 USD for 1 calls, but 1 calls for 0\.0030 USD/,
       },
     ];

@@ -76,23 +76,16 @@ function withDates(request: Readonly<Record<string, unknown>>): Readonly<Record<
 
 const FOLDER = 'ephemeris-tables';
 
-/**
- * Fills the tables from their files in the data folder, and has missing files made in the background; of several processes the first one makes them,
- * and the others find them. Logs the progress.
- */
+/** Fills the tables from their files in the data folder, and has missing files made in the background, by one of the processes that share it. Logs the progress. */
 export function fillTables(
   memory: TableMemory,
-  { dataDir, ephemerisDir, processNumber }: Pick<Config, 'dataDir' | 'ephemerisDir' | 'processNumber'>,
+  { dataDir, ephemerisDir }: Pick<Config, 'dataDir' | 'ephemerisDir'>,
   log: Logger,
-): Pick<KeptTables, 'loaded' | 'stop'> {
+): KeptTables {
   const folder = join(dataDir, FOLDER);
-  const options = {
-    memory,
-    folder,
-    ...(ephemerisDir === null ? {} : { ephemerisDir }),
-    ...(processNumber === 1 ? {} : { parts: [] }),
-  };
-  return keepTables(options, (event) => logEvent(event, folder, log));
+  return keepTables({ memory, folder, ephemerisDir: ephemerisDir ?? undefined }, (event) =>
+    logEvent(event, folder, log),
+  );
 }
 
 function logEvent(event: TableEvent, folder: string, log: Logger): void {
@@ -115,7 +108,7 @@ function logEvent(event: TableEvent, folder: string, log: Logger): void {
       return;
     }
     case 'finished':
-      log.info({ folder }, 'ephemeris tables are complete');
+      log.info({ folder }, 'the ephemeris tables that are needed are complete');
       return;
     case 'failed':
       log.error({ err: event.error, folder }, 'the ephemeris tables could not be built; the engine answers instead');

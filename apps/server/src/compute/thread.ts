@@ -49,6 +49,7 @@ export function startThread(script: URL, setup: Omit<ThreadData, 'board'>, event
   const data: ThreadData = { ...setup, board };
   const worker = new Worker(script, {
     workerData: data,
+    name: 'compute',
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   let isReady = false;

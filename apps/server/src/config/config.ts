@@ -196,7 +196,7 @@ export const environmentSchema = z.object({
   // Calculation
   /** Folder with more `.se1` files: years outside 1800–2399, and asteroids by number (`se00433.se1` or `se00433s.se1`, in the folder or in `ast0` …). */
   EPHEMERIS_DIR: z.string().optional(),
-  /** `on`: positions are read from tables, which are built in the background and kept in the data folder (78 MB). `off`: every position is computed by the engine. */
+  /** `on`: positions are read from tables, built in the background and kept in the data folder (19 to 77 MB). `off`: every position is computed by the engine. */
   EPHEMERIS_TABLES: z.enum(['on', 'off']).default('on'),
   /** Longest time a computation may take, and longest time it may wait to start. */
   COMPUTE_BUDGET_SECONDS: z.coerce.number().int().min(1).max(3_600).default(10),

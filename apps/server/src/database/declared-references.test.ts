@@ -7,7 +7,7 @@ describe('references without a foreign key', () => {
     assert.deepEqual(
       readReferences(
         'usage',
-        'Refers without a foreign key: (log_id, created_at) to logs (id, created_at); (entry) to ledger (id)',
+        'Refers one to one without a foreign key: (log_id, created_at) to logs (id, created_at)\nRefers without a foreign key: (entry) to ledger (id)\nNever null: entry',
       ),
       [
         {
@@ -15,8 +15,9 @@ describe('references without a foreign key', () => {
           columns: ['log_id', 'created_at'],
           target: 'logs',
           targetColumns: ['id', 'created_at'],
+          isOneToOne: true,
         },
-        { name: 'usage_entry_fkey', columns: ['entry'], target: 'ledger', targetColumns: ['id'] },
+        { name: 'usage_entry_fkey', columns: ['entry'], target: 'ledger', targetColumns: ['id'], isOneToOne: false },
       ],
     );
   });
@@ -31,6 +32,7 @@ describe('references without a foreign key', () => {
       'log_id to logs (id)',
       '(log_id) to logs',
       '(a) to b (c), (d) to e (f)',
+      '(a) to b (c); (d) to e (f)',
       '',
       '(a, b) to logs (id)',
     ])

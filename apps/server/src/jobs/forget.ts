@@ -27,7 +27,7 @@ export const forgetIdempotencyKeys: BatchedTask = {
   },
 };
 
-/** Removes request and response payloads from calls older than the retention, one hour of calls at a time. The rows stay. */
+/** Removes request payloads from calls older than the retention, one hour of calls at a time. The rows stay. */
 export function forgetPayloads(retentionDays: number): BatchedTask {
   return {
     name: 'payload-retention',
@@ -40,16 +40,16 @@ export function forgetPayloads(retentionDays: number): BatchedTask {
         ), start as (
           -- Days without a partition are skipped in one step.
           select cutoff, greatest(mark, least(
-            (select min(day)::timestamp at time zone 'utc' from private.partitioned_days('public.translator_logs') where (day + 1)::timestamp at time zone 'utc' > mark),
-            (select min(created_at) from public.translator_logs_default where created_at >= mark))) as reached
+            (select min(day)::timestamp at time zone 'utc' from private.partitioned_days('private.calls') where (day + 1)::timestamp at time zone 'utc' > mark),
+            (select min(created_at) from private.calls_default where created_at >= mark))) as reached
           from known
         )
         select reached as from, least(date_trunc('hour', reached) + interval '1 hour', cutoff) as until, date_trunc('hour', reached) + interval '1 hour' < cutoff as more
         from start where reached < cutoff`;
       if (span === undefined) return false;
       await transaction`
-        update public.translator_logs set request_payload = null, response_payload = null
-        where created_at >= ${span.from} and created_at < ${span.until} and (request_payload is not null or response_payload is not null)`;
+        update private.calls set request_payload = null
+        where created_at >= ${span.from} and created_at < ${span.until} and request_payload is not null`;
       await transaction`
         insert into private.job_marks values ('payload-retention', ${span.until}) on conflict (job) do update set reached = excluded.reached`;
       return span.more;
@@ -68,7 +68,7 @@ export const noteKeyExpiries: BatchedTask = {
 };
 
 /** The tables that are partitioned by day. */
-const TABLES = ['public.translator_logs', 'public.api_usage', 'private.call_answers'] as const;
+const TABLES = ['private.calls', 'private.call_answers'] as const;
 type DayTable = (typeof TABLES)[number];
 
 /** Days made in advance: for so long the job may fail before rows go to a default partition. */

@@ -18,14 +18,14 @@ describe('jobs', () => {
     const ages = ['200 days', '91 days', '90 days 1 minute', '89 days', '1 hour'];
     for (const age of ages) {
       await sql`
-        insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, request_payload, response_payload)
-        values (${randomUUID()}, now() - ${age}::interval, ${userId}, ${age}, 'POST', '/', 200, 1, '{}', '{}')`;
+        insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, request_payload)
+        values (${randomUUID()}, now() - ${age}::interval, ${userId}, ${age}, 'POST', '/', 200, 1, '{}')`;
     }
     await runBatches(sql, forgetPayloads(90));
     await runBatches(sql, forgetPayloads(90));
     const rows = await sql<
       { request_id: string; kept: boolean }[]
-    >`select request_id, response_payload is not null as kept from public.translator_logs where user_id = ${userId} order by created_at`;
+    >`select request_id, request_payload is not null as kept from public.translator_logs where user_id = ${userId} order by created_at`;
     assert.deepEqual(
       rows.map(({ request_id, kept }) => [request_id, kept]),
       ages.map((age) => [age, age === '89 days' || age === '1 hour']),

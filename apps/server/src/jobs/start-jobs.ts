@@ -76,7 +76,7 @@ export async function startJobs({
   const portioned: readonly BatchedTask[] = [
     makeDays,
     dropDays({
-      'public.translator_logs': config.callLogRetentionDays,
+      'private.calls': config.callLogRetentionDays,
       'private.call_answers': config.payloadRetentionDays,
     }),
     forgetIdempotencyKeys,

@@ -3,10 +3,11 @@ import { describe, it } from 'node:test';
 import type { PriceTier } from '@theia-astro/endpoints/endpoint';
 import { array, assert as assertProperty, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check';
 import { randomCases } from '../../../../scripts/random-cases.ts';
-import { readBooks, customer } from '../testing/customer.ts';
+import { type Customer, readBooks, customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { meteredCall } from '../testing/metered-call.ts';
 import { testProduct } from '../testing/product.ts';
+import { free } from './charge.ts';
 import { groupCommit } from './group-commit.ts';
 import type { MeteredCall } from './metered-call.ts';
 import { openMeteringPool } from './metering-pool.ts';
@@ -152,7 +153,93 @@ describe('many calls at once', () => {
       randomCases(20, 1990),
     );
   });
+
+  it('decides calls together as it decides them one by one, whoever pays', async () => {
+    const kinds = ['positions', 'natal', 'transits', 'product', 'page', 'failure'] as const;
+    await assertProperty(
+      asyncProperty(
+        array(
+          array(record({ user: integer({ min: 0, max: 2 }), kind: constantFrom(...kinds) }), {
+            minLength: 1,
+            maxLength: 12,
+          }),
+          {
+            minLength: 1,
+            maxLength: 4,
+          },
+        ),
+        array(
+          record({
+            plan: constantFrom(null, 'starter', 'growth'),
+            quotaLeft: integer({ min: 0, max: 6 }),
+            cents: integer({ min: 1, max: 600 }),
+            cap: constantFrom(null, '0.0030', '0.0080'),
+          }),
+          { minLength: 3, maxLength: 3 },
+        ),
+        async (batches, accounts) => {
+          const [together, oneByOne] = await Promise.all(
+            [false, true].map(async (retried) => {
+              const users = await Promise.all(accounts.map(openAccount));
+              const outcomes = [];
+              // A batch that may have been booked already is decided call by call.
+              for (const [at, batch] of batches.entries()) {
+                const calls = batch.map(({ user, kind }, index) => ({
+                  ...callOf(users[user]!, kind),
+                  requestId: `${at}-${index}`,
+                }));
+                outcomes.push(await settleBatch(pool, calls, retried));
+              }
+              return { outcomes, books: await Promise.all(users.map(booksOf)) };
+            }),
+          );
+          assert.deepEqual(together, oneByOne);
+        },
+      ),
+      randomCases(12, 2026),
+    );
+  });
 });
+
+async function openAccount({
+  plan,
+  quotaLeft,
+  cents,
+  cap,
+}: {
+  plan: 'starter' | 'growth' | null;
+  quotaLeft: number;
+  cents: number;
+  cap: string | null;
+}) {
+  const balanceUsd = (cents / 10_000).toFixed(4);
+  const who = await customer(database, plan === null ? { plan, balanceUsd } : { plan, quotaLeft, balanceUsd });
+  if (cap !== null)
+    await database.sql`insert into public.billing_settings (user_id, spend_cap_usd) values (${who.userId}, ${cap}::numeric)`;
+  return who;
+}
+
+function callOf({ userId, keyId }: Customer, kind: PriceTier | 'product' | 'page' | 'failure'): MeteredCall {
+  if (kind === 'product' || kind === 'page') return meteredCall({ userId, keyId }, { charge: free(kind) });
+  return kind === 'failure' ? booking(userId, keyId, 'natal', true) : booking(userId, keyId, kind, false);
+}
+
+async function booksOf({ userId }: Customer) {
+  const { sql } = database;
+  return {
+    ...(await readBooks(database, userId)),
+    entries: [
+      ...(await sql`select kind, amount_usd, balance_after_usd, calls from public.credit_ledger where user_id = ${userId} order by id`),
+    ],
+    months: [...(await sql`select spent_usd from private.wallet_months where user_id = ${userId}`)],
+    quotas: [...(await sql`select plan, quota, used from public.quota_periods where user_id = ${userId}`)],
+    calls: [
+      ...(await sql`
+      select l.response_status, l.report_tier, l.error_message, u.paid_by, u.unit_price_usd, u.total_cost_usd, u.ledger_id is null as is_without_entry
+      from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id where l.user_id = ${userId} order by l.request_id`),
+    ],
+  };
+}
 
 function booking(userId: string, keyId: string, tier: PriceTier, fails: boolean): MeteredCall {
   return meteredCall(

@@ -104,9 +104,7 @@ describe('a call is booked exactly once', () => {
       assert.ok(requestIds.length > 100, `${requestIds.length} answered calls`);
       assert.equal(new Set(requestIds).size, requestIds.length);
       const rows = await database.sql<{ request_id: string; logs: number; charges: number }[]>`
-        select l.request_id, count(*)::integer as logs, count(u.translator_log_id)::integer as charges
-        from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at
-        where l.user_id = ${userId} group by l.request_id`;
+        select request_id, count(*)::integer as logs, count(paid_by)::integer as charges from private.calls where user_id = ${userId} group by 1`;
       const booked = new Map(rows.map((row) => [row.request_id, row]));
       for (const requestId of requestIds)
         assert.deepEqual(booked.get(requestId), { request_id: requestId, logs: 1, charges: 1 });

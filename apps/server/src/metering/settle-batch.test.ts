@@ -123,8 +123,8 @@ describe('settling a batch of calls', () => {
       [spent, 402, 'quota_exhausted'],
     ] as const) {
       const [row] =
-        await database.sql`select response_status, error_message, response_payload from public.translator_logs where user_id = ${who.userId}`;
-      assert.deepEqual(row, { response_status: status, error_message: code, response_payload: null });
+        await database.sql`select response_status, error_message, response_crc32 from private.calls where user_id = ${who.userId}`;
+      assert.deepEqual(row, { response_status: status, error_message: code, response_crc32: null });
       assert.equal((await readBooks(database, who.userId)).usage, 0);
     }
   });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql, Transaction } from '../database/database.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
+import { tierOf } from './charge.ts';
 import { tenThousandths } from './money.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 import { classifyFailure } from './database-failure.ts';
@@ -13,11 +14,44 @@ export const BATCH_CALLS_MAX = 512;
  */
 const SEPARATOR = '\u001e';
 
-const STATEMENT =
-  'select n, paid_by, cost_usd, balance_usd, quota_left, refusal from private.settle_calls($1::text::json, $2::text, $3::text::boolean)';
+/** The parameters of `private.settle_calls` in its order: the type of each, and its value for a call. */
+const COLUMNS: readonly (readonly [type: string, value: (call: MeteredCall) => string | number | boolean | null])[] = [
+  ['uuid', (call) => call.id],
+  ['timestamptz', (call) => new Date(call.createdAtMs).toISOString()],
+  ['uuid', (call) => call.userId],
+  ['uuid', (call) => call.keyId],
+  ['text', (call) => call.requestId],
+  ['text', (call) => call.method],
+  ['text', (call) => call.path],
+  ['integer', (call) => call.status],
+  ['text', (call) => call.requestType],
+  ['text', (call) => tierOf(call.charge)],
+  ['text', ({ charge }) => (charge?.kind === 'metered' ? charge.minimumPlan : null)],
+  ['text', ({ charge }) => (charge?.kind === 'metered' ? charge.natalSystem : null)],
+  ['boolean', (call) => call.charged],
+  ['boolean', ({ charge }) => charge?.kind === 'free' && charge.because === 'page'],
+  ['numeric', (call) => call.processingMs],
+  ['text', (call) => call.errorMessage],
+  ['bigint', (call) => call.responsePayload?.crc32 ?? null],
+];
+/** Null when no call has one. */
+const RARE_COLUMNS: typeof COLUMNS = [
+  ['boolean', (call) => call.isTest ?? null],
+  ['text', (call) => call.idempotency?.key ?? null],
+  ['text', (call) => call.idempotency?.requestHashHex ?? null],
+  ['text', (call) => call.idempotency?.response ?? null],
+];
+
+const PARAMETERS = [
+  ...COLUMNS.map(([type]) => `${type}[]`),
+  'text',
+  ...RARE_COLUMNS.map(([type]) => `${type}[]`),
+  'boolean',
+].map((type, index) => `$${index + 1}::${type}`);
+const STATEMENT = `select n, paid_by, cost_usd, balance_usd, quota_left, refusal from private.settle_calls(${PARAMETERS.join(', ')})`;
 
 type OutcomeRow = readonly [
-  n: number,
+  n: string,
   paidBy: Settlement['paidBy'],
   costUsd: string,
   balanceUsd: string | null,
@@ -35,15 +69,19 @@ export async function settleBatch(
   retried: boolean,
 ): Promise<readonly Settlement[]> {
   const parameters = [
-    JSON.stringify(calls.map(wireCall)),
+    ...COLUMNS.map(([, value]) => calls.map(value)),
     calls.map((call) => call.requestPayload ?? '').join(SEPARATOR),
+    ...RARE_COLUMNS.map(([, value]) => {
+      const values = calls.map(value);
+      return values.every((one) => one === null) ? null : values;
+    }),
     String(retried),
   ];
   const rows = await sql.unsafe(STATEMENT, parameters, { prepare: true }).values();
   const settlements = Array.from<Settlement>({ length: calls.length });
   for (const row of rows) {
     const [n, paidBy, costUsd, balanceUsd, quotaLeft, refusal] = toOutcome(row);
-    settlements[n - 1] = {
+    settlements[Number(n) - 1] = {
       paidBy,
       cost: tenThousandths(costUsd),
       balance: balanceUsd === null ? 0 : tenThousandths(balanceUsd),
@@ -57,38 +95,6 @@ export async function settleBatch(
 /** Types a row with the columns of `private.settle_calls` in the selected order. */
 function toOutcome(row: readonly unknown[]): OutcomeRow {
   return row as OutcomeRow;
-}
-
-function wireCall(call: MeteredCall, index: number): Readonly<Record<string, unknown>> {
-  const metered = call.charge?.kind === 'metered' ? call.charge : null;
-  return {
-    n: index + 1,
-    id: call.id,
-    created_at: new Date(call.createdAtMs).toISOString(),
-    user_id: call.userId,
-    api_key_id: call.keyId,
-    request_id: call.requestId,
-    method: call.method,
-    path: call.path,
-    status: call.status,
-    request_type: call.requestType,
-    tier: metered?.priceTier ?? null,
-    minimum_plan: metered?.minimumPlan ?? null,
-    natal_system: metered?.natalSystem ?? null,
-    charged: call.charged,
-    processing_ms: call.processingMs,
-    error_message: call.errorMessage,
-    response_crc32: call.responsePayload?.crc32 ?? null,
-    ...(call.isTest === true ? { is_test: true } : {}),
-    ...(call.charge?.kind === 'free' && call.charge.because === 'page' ? { is_page: true } : {}),
-    ...(call.idempotency === null
-      ? {}
-      : {
-          idempotency_key: call.idempotency.key,
-          request_hash: call.idempotency.requestHashHex,
-          stored_response: call.idempotency.response,
-        }),
-  };
 }
 
 const RETRY_BASE_MS = 25;

@@ -22,11 +22,10 @@ export async function fillAccount(sql: Sql, userId: string) {
       [quotaLogId, 'positions', 'quota', '0.0010', null],
     ] as const) {
       await tx`
-        insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_payload)
-        values (${id}, now() + ${paidBy === 'wallet' ? '1 ms' : '0 ms'}::interval, ${userId}, ${`req_${id}`}, 'POST', '/swiss/natal', 200, ${tier}, ${tier}, 1.234, '{"birth_date":"1990-01-01"}', '{"ok":true}')`;
-      await tx`
-        insert into public.api_usage (translator_log_id, created_at, user_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)
-        values (${id}, now() + ${paidBy === 'wallet' ? '1 ms' : '0 ms'}::interval, ${userId}, ${tier}, ${paidBy}, ${price}, ${paidBy === 'wallet' ? price : '0'}, ${ledgerId})`;
+        insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload,
+          paid_by, unit_price_usd, total_cost_usd, ledger_id)
+        values (${id}, now() + ${paidBy === 'wallet' ? '1 ms' : '0 ms'}::interval, ${userId}, ${`req_${id}`}, 'POST', '/swiss/natal', 200, ${tier}, ${tier}, 1.234, '{"birth_date":"1990-01-01"}',
+          ${paidBy}, ${price}, ${paidBy === 'wallet' ? price : '0'}, ${ledgerId})`;
     }
     await tx`select private.recount_usage_hours(${userId})`;
     await tx`insert into public.saved_views (user_id, name, query) values (${userId}, 'All failures', 'status=failed')`;

@@ -87,7 +87,7 @@ export async function countArchived(link: ArchiveLink, day: string) {
 /** Copies all calls and answers to the archive, also those that have not moved: as the mover does from day to day. */
 async function copyCalls(sql: Sql, link: ArchiveLink): Promise<void> {
   const [days] = await sql<{ first: Date | null; last: Date | null }[]>`
-    select min(at) as first, max(at) as last from (select created_at as at from public.translator_logs union all select first_at from private.call_answers) as rows`;
+    select min(at) as first, max(at) as last from (select created_at as at from private.calls union all select first_at from private.call_answers) as rows`;
   if (days === undefined || days.first === null || days.last === null) return;
   const [from, to] = [days.first, new Date(days.last.getTime() + DAY_MS)];
   for (const table of TABLES) await copySpan(sql, link, table, { from, to });
@@ -97,6 +97,6 @@ async function copyCalls(sql: Sql, link: ArchiveLink): Promise<void> {
 export async function moveCalls(sql: Sql, link: ArchiveLink, until: string): Promise<void> {
   await copyCalls(sql, link);
   await sql`insert into private.call_archive (moved_until) values (${until}::text::timestamptz) on conflict (is_only) do update set moved_until = excluded.moved_until`;
-  await sql`delete from public.translator_logs where created_at < ${until}::text::timestamptz`;
+  await sql`delete from private.calls where created_at < ${until}::text::timestamptz`;
   await sql`delete from private.call_answers where first_at < ${until}::text::timestamptz`;
 }

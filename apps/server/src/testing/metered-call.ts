@@ -63,20 +63,14 @@ export async function bookVariedCalls(
   { userId, count, days, untilMs }: { userId: string; count: number; days: number; untilMs: number },
 ): Promise<void> {
   await sql`
-    with made as (
-      select gen_random_uuid() as id, n,
-        ${new Date(untilMs)}::timestamptz - ((n * ${(days * DAY_MS) / count}::float8 / 1000) || ' s')::interval + n * interval '1 microsecond' as at
-      from generate_series(1, ${count}::integer) n
-    ), logged as (
-      insert into public.translator_logs (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms,
-        request_payload, response_crc32, error_message, google_geo)
-      select id, at, ${userId}, case when n % 5 <> 0 then (md5((n % 3)::text))::uuid end, 'req_' || n, case when n % 7 = 0 then 'GET' else 'POST' end,
-        '/swiss/' || (array['natal', 'transits', 'Natal', 'a_b', 'größe'])[1 + n % 5], (array[200, 200, 200, 400, 429, 500])[1 + n % 6],
-        case when n % 9 <> 0 then (array['natal', 'Natal', 'vedic'])[1 + n % 3] end, case when n % 4 <> 0 then (array['natal', 'transits', 'eclipses'])[1 + n % 3] end,
-        (n * 7 % 4000) / 1000.0, (${[...PAYLOADS]}::text[])[1 + n % ${PAYLOADS.length + 2}::integer]::json, case when n % 6 < 3 then (n::bigint * 2654435761) % 4294967296 end,
-        (${[...TEXTS]}::text[])[1 + n % ${TEXTS.length * 2}::integer], case when n % 11 = 0 then '{"lat": 52.5}'::json end
-      from made
-    )
-    insert into public.api_usage (translator_log_id, created_at, user_id, report_tier, paid_by, unit_price_usd, total_cost_usd)
-    select id, at, ${userId}, 'natal', case when n % 2 = 0 then 'free' else 'quota' end, 0.0012, 0.0012 from made where n % 6 < 3`;
+    insert into private.calls (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms,
+      request_payload, response_crc32, error_message, google_geo, paid_by, unit_price_usd, total_cost_usd)
+    select gen_random_uuid(), ${new Date(untilMs)}::timestamptz - ((n * ${(days * DAY_MS) / count}::float8 / 1000) || ' s')::interval + n * interval '1 microsecond',
+      ${userId}, case when n % 5 <> 0 then (md5((n % 3)::text))::uuid end, 'req_' || n, case when n % 7 = 0 then 'GET' else 'POST' end,
+      '/swiss/' || (array['natal', 'transits', 'Natal', 'a_b', 'größe'])[1 + n % 5], (array[200, 200, 200, 400, 429, 500])[1 + n % 6],
+      case when n % 9 <> 0 then (array['natal', 'Natal', 'vedic'])[1 + n % 3] end, case when n % 4 <> 0 then (array['natal', 'transits', 'eclipses'])[1 + n % 3] end,
+      (n * 7 % 4000) / 1000.0, (${[...PAYLOADS]}::text[])[1 + n % ${PAYLOADS.length + 2}::integer]::json, case when n % 6 < 3 then (n::bigint * 2654435761) % 4294967296 end,
+      (${[...TEXTS]}::text[])[1 + n % ${TEXTS.length * 2}::integer], case when n % 11 = 0 then '{"lat": 52.5}'::json end,
+      case when n % 6 < 3 then case when n % 2 = 0 then 'free' else 'quota' end end, case when n % 6 < 3 then 0.0012 else 0 end, case when n % 6 < 3 then 0.0012 else 0 end
+    from generate_series(1, ${count}::integer) n`;
 }

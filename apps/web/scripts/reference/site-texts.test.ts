@@ -79,12 +79,13 @@ describe('what the search finds', () => {
   it('is every endpoint, field and error code', () => {
     const entries = searchEntries();
     const titles = (kind: string) => new Set(entries.filter((entry) => entry.kind === kind).map(({ title }) => title));
+    const [endpoints, names, codes] = [titles('endpoint'), titles('field'), titles('error')];
     for (const { path, objects } of endpointPages) {
-      assert.ok(titles('endpoint').has(path), path);
+      assert.ok(endpoints.has(path), path);
       for (const { forms } of Object.values(objects))
-        for (const { fields } of forms) for (const { name } of fields) assert.ok(titles('field').has(name), name);
+        for (const { fields } of forms) for (const { name } of fields) assert.ok(names.has(name), name);
     }
-    for (const code of Object.keys(PROBLEM_STATUS)) assert.ok(titles('error').has(code), code);
+    for (const code of Object.keys(PROBLEM_STATUS)) assert.ok(codes.has(code), code);
   });
 
   it('leads to fields that are on their pages', () => {

@@ -140,7 +140,10 @@ describe('fields: a path of the answer', () => {
         const paths = [
           ...new Set(pathsOf(answer(endpoint, call)).map((path) => path.split('.').slice(0, 2).join('.'))),
         ];
-        for (const path of paths.filter((one) => !/^(warnings|input)\./.test(one))) {
+        for (const path of sampleOf(
+          paths.filter((one) => !/^(warnings|input)\./.test(one)),
+          12,
+        )) {
           const asked = { ...call, fields: [path], format: 'llm' };
           const { offered } = endpoint.forms!.of(endpoint.parse(asked, contextOf(endpoint).nowMs))!;
           const form = offered.find(({ mediaType }) => mediaType.startsWith('text/markdown'))!;

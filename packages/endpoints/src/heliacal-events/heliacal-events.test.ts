@@ -130,10 +130,11 @@ describe('POST /heliacal_events', () => {
   });
 
   it('two halves of a range have the events of the whole', () => {
-    const { events } = answer({ ...CAIRO, bodies: ['mercury', 'moon', 'mars', 'regulus'] });
+    const bodies = ['mercury', 'moon', 'regulus'];
+    const { events } = answer({ ...CAIRO, bodies });
     const halves = [
-      answer({ ...CAIRO, to: '2024-11-07T12:00:00Z', bodies: ['mercury', 'moon', 'mars', 'regulus'] }),
-      answer({ ...CAIRO, from: '2024-11-07T12:00:00Z', bodies: ['mercury', 'moon', 'mars', 'regulus'] }),
+      answer({ ...CAIRO, to: '2024-11-07T12:00:00Z', bodies }),
+      answer({ ...CAIRO, from: '2024-11-07T12:00:00Z', bodies }),
     ];
     assert.deepEqual(
       halves.flatMap((half) => half.events),

@@ -1,13 +1,11 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import type { SpanJdTt } from './build.ts';
 import { hasPart, partPath, readPart } from './file.ts';
 import { tableFingerprint } from './fingerprint.ts';
 import { isPartOpen, isPartWanted } from './loaded-parts.ts';
 import type { TableMemory } from './memory.ts';
 import { COMMON_PARTS, PARTS } from './parts.ts';
-import { SPAN_JD_TT } from './series.ts';
+import { type BuildOptions, startBuild } from './start-build.ts';
 
 /** What happens to the tables. */
 export type TableEvent =
@@ -17,136 +15,128 @@ export type TableEvent =
   | { readonly kind: 'written'; readonly part: number; readonly seconds: number; readonly sizeMb: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-export interface TableOptions {
+export interface TableOptions extends BuildOptions {
   readonly memory: TableMemory;
-  /** Folder of the files, one for each part of the years. */
-  readonly folder: string;
-  readonly ephemerisDir?: string;
-  /** Which parts to build, in this order; none where another process does it. Default: the common ones, then all others. */
-  readonly parts?: readonly number[];
-  /** Which parts to load without being asked. Default: the common ones. */
-  readonly loadedAtStart?: readonly number[];
+  /** Which parts to load and build without being asked. Default: the common ones. */
+  readonly atStart?: readonly number[];
   /** What is missing is built only after this time: a process that soon ends has better things to do. */
   readonly buildAfterMs?: number;
-  /** Of the parts that are built only these days, Julian days TT. Default: all. */
-  readonly within?: SpanJdTt;
   /** How often parts that an answer missed are looked for. */
   readonly lookEveryMs?: number;
 }
 
-export interface BuildThreadData {
-  readonly memory: TableMemory;
-  readonly folder: string;
-  readonly ephemerisDir?: string;
-  readonly fingerprint: Uint8Array;
-  readonly parts: readonly number[];
-  readonly within: SpanJdTt;
-}
-
 export interface KeptTables {
-  /** When those that are loaded at start are, as far as their files were there. */
+  /** When those of the start are loaded, as far as their files were there. */
   readonly loaded: Promise<void>;
-  /** When the files that were there are loaded, and those that were not are built. */
-  readonly settled: Promise<void>;
   stop(): Promise<void>;
 }
 
-const ALL_PARTS = [
-  ...COMMON_PARTS,
-  ...Array.from({ length: PARTS }, (_, part) => part).filter((part) => !COMMON_PARTS.includes(part)),
-];
-const BUILD_AFTER_MS = 20_000;
+const ALL_PARTS = Array.from({ length: PARTS }, (_, part) => part);
+const BUILD_AFTER_MS = 5_000;
 const LOOK_EVERY_MS = 1_000;
 
 /**
  * Keeps the memory filled: at start with the common years, with others once an answer has missed them; from files that are sound and of this engine,
- * data and code. A thread of low priority makes the files that are missing. Until then the engine answers.
+ * data and code. A process of lowest priority makes the files that are missing. Until then the engine answers.
  */
 export function keepTables(options: TableOptions, onEvent: (event: TableEvent) => void): KeptTables {
-  const { memory, folder, ephemerisDir, parts = ALL_PARTS, loadedAtStart = COMMON_PARTS } = options;
-  const { buildAfterMs = BUILD_AFTER_MS, lookEveryMs = LOOK_EVERY_MS, within = SPAN_JD_TT } = options;
-  const stopping = new AbortController();
-  const report = (event: TableEvent): void => {
-    if (!stopping.signal.aborted) onEvent(event);
-  };
-  let fingerprint: Uint8Array | null = null;
-  let building: Promise<void> = Promise.resolve();
-  let worker: Worker | null = null;
-
+  const { memory, atStart = COMMON_PARTS, buildAfterMs = BUILD_AFTER_MS, lookEveryMs = LOOK_EVERY_MS } = options;
+  const { folder, ephemerisDir, within, priority } = options;
+  const buildFromMs = performance.now() + buildAfterMs;
+  let isStopped = false;
+  let hasFailed = false;
+  let build: ReturnType<typeof startBuild> = null;
+  /** Each part is built once: a disk that damages files must not be written forever. */
+  const tried = new Set<number>();
   /** A file that has proved unfit stays unfit until it is rewritten. */
   const unfit = new Set<number>();
-  const load = (part: number): void => {
-    if (fingerprint === null || isPartOpen(memory, part)) return;
-    if (unfit.has(part) && !hasPart(partPath(folder, part), fingerprint)) return;
-    const refusal = readPart(partPath(folder, part), part, memory, fingerprint);
+
+  const report = (event: TableEvent): void => {
+    if (!isStopped) onEvent(event);
+  };
+  const fail = (error: unknown): void => {
+    if (hasFailed) return;
+    hasFailed = true;
+    report({ kind: 'failed', error });
+  };
+
+  const load = (part: number, fingerprint: Uint8Array): void => {
+    const path = partPath(folder, part);
+    if (unfit.has(part) && !hasPart(path, fingerprint)) return;
+    const refusal = readPart(path, part, memory, fingerprint);
     if (refusal === null) report({ kind: 'loaded', part });
     else if (refusal !== 'absent') {
       unfit.add(part);
-      if (refusal === 'damaged') rmSync(partPath(folder, part), { force: true });
+      if (refusal === 'damaged') rmSync(path, { force: true });
       report({ kind: 'ignored', part, why: refusal });
     }
   };
 
-  const build = (known: Uint8Array, missing: readonly number[]): Promise<void> =>
-    new Promise((resolve) => {
-      const data: BuildThreadData = {
-        memory,
-        folder,
-        fingerprint: known,
-        parts: missing,
-        within,
-        ...(ephemerisDir === undefined ? {} : { ephemerisDir }),
-      };
-      worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data });
-      worker.unref();
-      worker.on('message', (event: TableEvent) => {
-        report(event);
-        if (event.kind === 'written') {
-          if (loadedAtStart.includes(event.part) || isPartWanted(memory, event.part)) load(event.part);
-        }
-      });
-      worker.on('error', (error) => report({ kind: 'failed', error }));
-      worker.once('exit', () => resolve());
+  /** Parts that are needed and not loaded, first those that an answer has missed. */
+  const missingParts = (): number[] => {
+    const wanted = ALL_PARTS.filter((part) => isPartWanted(memory, part));
+    return [...new Set([...wanted, ...atStart])].filter((part) => !isPartOpen(memory, part));
+  };
+  /** Loads the missing parts that have files. Returns the first one to build; null when there is none. */
+  const loadMissing = (fingerprint: Uint8Array): number | null => {
+    for (const part of missingParts()) load(part, fingerprint);
+    return hasFailed ? null : (missingParts().find((part) => !tried.has(part)) ?? null);
+  };
+
+  const look = (fingerprint: Uint8Array): void => {
+    build?.renewClaim();
+    const next = loadMissing(fingerprint);
+    if (build !== null || next === null || performance.now() < buildFromMs) return;
+    build = startBuild(
+      { folder, ephemerisDir, within, priority },
+      {
+        next: () => {
+          const part = loadMissing(fingerprint);
+          if (part !== null) tried.add(part);
+          return part;
+        },
+        written: (part, seconds) => report({ kind: 'written', part, seconds, sizeMb: sizeMb(partPath(folder, part)) }),
+        failed: fail,
+      },
+    );
+    if (build === null) return;
+    report({ kind: 'begun' });
+    void build.ended.then(() => {
+      build = null;
+      if (!hasFailed) report({ kind: 'finished' });
     });
+  };
 
-  const loadCommon = async (): Promise<Uint8Array> => {
-    const known = await tableFingerprint(ephemerisDir);
-    fingerprint = known;
-    for (const part of loadedAtStart) {
-      if (stopping.signal.aborted) break;
-      load(part);
+  let looking: NodeJS.Timeout | undefined;
+  const start = async (): Promise<void> => {
+    const fingerprint = await tableFingerprint(ephemerisDir);
+    for (const part of atStart) {
+      load(part, fingerprint);
       await delay(0);
+      if (isStopped) return;
     }
-    return known;
+    looking = setInterval(() => {
+      try {
+        look(fingerprint);
+      } catch (error) {
+        clearInterval(looking);
+        fail(error);
+      }
+    }, lookEveryMs);
+    looking.unref();
   };
-
-  const buildMissing = async (known: Uint8Array): Promise<void> => {
-    if (stopping.signal.aborted) return;
-    const missing = parts.filter((part) => unfit.has(part) || !hasPart(partPath(folder, part), known));
-    if (missing.length === 0) return;
-    await delay(buildAfterMs, undefined, { ref: false, signal: stopping.signal });
-    building = build(known, missing);
-    await building;
-  };
-
-  const looking = setInterval(() => {
-    for (let part = 0; part < PARTS; part += 1) if (isPartWanted(memory, part)) load(part);
-  }, lookEveryMs);
-  looking.unref();
-  const fail = (error: unknown): void => report({ kind: 'failed', error });
-  const common = loadCommon();
-  const settled = common.then(buildMissing).catch(fail);
+  const loaded = start().catch(fail);
   return {
-    loaded: common.then(
-      () => {},
-      () => {},
-    ),
-    settled,
+    loaded,
     stop: async () => {
-      stopping.abort();
+      isStopped = true;
+      await loaded;
       clearInterval(looking);
-      await worker?.terminate();
-      await settled;
+      await build?.stop();
     },
   };
+}
+
+function sizeMb(path: string): number {
+  return Math.round(statSync(path).size / 1e5) / 10;
 }

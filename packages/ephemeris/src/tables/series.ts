@@ -101,7 +101,7 @@ export const SERIES: readonly Series[] = [
   ...PLAIN_AYANAMSAS.map((mode) => series(`ayanamsa:${mode}`, DECADE, 1, 8, { limits: AYANAMSA_LIMITS })),
   series('sun', EARTH, 16, 16),
   series('moon', MOON, 2, 20, { ...lunar, limits: MOON_LIMITS }),
-  series('moon_light', MOON, 2, 20, { ...lunar, limits: LIGHT_LIMITS }),
+  series('moon_light', MOON, 3, 16, { ...lunar, limits: LIGHT_LIMITS }),
   series('mercury', MERCURY, 8, 16),
   series('venus', VENUS, 10, 16),
   series('mars', MARS, 32, 18),
@@ -112,7 +112,7 @@ export const SERIES: readonly Series[] = [
   series('mean_node', EARTH, 1, 14),
   series('mean_lilith', EARTH, 2, 14),
   ...bodiesOf('minor_planet').map((body) => series(body, EARTH, 12, 18, { limits: ASTEROID_LIMITS })),
-  series('interpolated_lilith', MOON, 2, 14),
+  series('interpolated_lilith', MOON, 1 / 2, 24),
 ];
 
 /** Light time, speeds and the engine's own care at the ends of its files need so much room. */

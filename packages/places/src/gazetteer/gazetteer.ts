@@ -4,7 +4,7 @@ import { divisionForms, normalise } from '../text/normalise.ts';
 import { FuzzyIndex } from './fuzzy-index.ts';
 import { type GazetteerData, type Texts, type GazetteerMeta, NO_ADMIN, NO_ELEVATION } from './gazetteer-data.ts';
 import { KeyIndex } from './key-index.ts';
-import { distanceKm } from './score.ts';
+import { PlaceGrid } from './place-grid.ts';
 
 const decoder = new TextDecoder();
 /** A point belongs to the region of the nearest place up to here. */
@@ -25,6 +25,7 @@ export class Gazetteer {
   /** Number of other names in GeoNames, a measure of how well known a place is. */
   readonly nameCounts: Uint8Array;
   readonly #data: GazetteerData;
+  #grid: PlaceGrid | null = null;
 
   constructor(data: GazetteerData) {
     this.#data = data;
@@ -75,18 +76,9 @@ export class Gazetteer {
   /** Country and division of the place nearest to a point, within a degree of latitude; null where there is none. */
   regionAt(geoLatitudeDeg: number, geoLongitudeDeg: number): Region | null {
     const { latitudes, longitudes } = this.#data;
-    const [south, north] = [(geoLatitudeDeg - REGION_DEG) * 1e5, (geoLatitudeDeg + REGION_DEG) * 1e5];
-    const reach = (REGION_DEG * 1e5) / Math.max(0.1, Math.cos((geoLatitudeDeg * Math.PI) / 180));
-    const [west, east] = [geoLongitudeDeg * 1e5 - reach, geoLongitudeDeg * 1e5 + reach];
-    let nearest = -1;
-    let nearestKm = Infinity;
-    for (let place = 0; place < latitudes.length; place++) {
-      const [latitude, longitude] = [latitudes[place]!, longitudes[place]!];
-      if (latitude < south || latitude > north || longitude < west || longitude > east) continue;
-      const km = distanceKm([latitude / 1e5, longitude / 1e5], [geoLatitudeDeg, geoLongitudeDeg]);
-      if (km < nearestKm) [nearest, nearestKm] = [place, km];
-    }
-    if (nearest < 0) return null;
+    this.#grid ??= new PlaceGrid(latitudes, longitudes);
+    const nearest = this.#grid.nearest(geoLatitudeDeg, geoLongitudeDeg, REGION_DEG);
+    if (nearest === null) return null;
     const admin1 = this.admin1(nearest);
     return {
       countryCode: this.meta.countries[this.country(nearest)]!.code,

@@ -51,14 +51,10 @@ export function standing(score: number, nameCount: number): number {
 
 /** Great-circle distance in km on the mean sphere (6371.0088 km), by the haversine formula (Sinnott 1984). */
 export function distanceKm(a: readonly [number, number], b: readonly [number, number]): number {
-  const [latitudeA, longitudeA, latitudeB, longitudeB] = [...a, ...b].map((degrees) => (degrees * Math.PI) / 180) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const latitudeA = (a[0] * Math.PI) / 180;
+  const latitudeB = (b[0] * Math.PI) / 180;
+  const eastward = ((b[1] * Math.PI) / 180 - (a[1] * Math.PI) / 180) / 2;
   const h =
-    Math.sin((latitudeB - latitudeA) / 2) ** 2 +
-    Math.cos(latitudeA) * Math.cos(latitudeB) * Math.sin((longitudeB - longitudeA) / 2) ** 2;
+    Math.sin((latitudeB - latitudeA) / 2) ** 2 + Math.cos(latitudeA) * Math.cos(latitudeB) * Math.sin(eastward) ** 2;
   return 2 * 6371.0088 * Math.asin(Math.min(1, Math.sqrt(h)));
 }

@@ -47,21 +47,23 @@ const SPANS = MERGED_ZONES.map((row): MergedZone & PlaceZone => ({
   untilMs: Date.parse(row.until ?? FIRST_DAY_IN_AGREEMENT),
 }));
 const LAST_MS = Math.max(...SPANS.map(({ untilMs }) => untilMs));
-/** The zones of today in which such regions are. */
-const ZONES = new Set(SPANS.flatMap(({ within }) => within));
+/** The same by the zones of today in which such regions are. */
+const SPANS_WITHIN: ReadonlyMap<string, typeof SPANS> = new Map(
+  SPANS.flatMap(({ within }) => within).map((zone) => [zone, SPANS.filter(({ within }) => within.includes(zone))]),
+);
 
 /**
  * The zone of a place at a wall clock, milliseconds since 1970: its present one, or the one that tzdb has merged into
  * it. `findRegion` is called only where a border matters.
  */
 export function zoneOfPlace(place: ZonedPoint, wallMs: number, findRegion: () => Region | null): PlaceZone {
-  if (wallMs >= LAST_MS || !ZONES.has(place.timezone))
+  const within = SPANS_WITHIN.get(place.timezone);
+  if (wallMs >= LAST_MS || within === undefined)
     return { zone: place.timezone, or: [], fromMs: -Infinity, untilMs: Infinity };
   const here: readonly [number, number] = [place.geoLatitudeDeg, place.geoLongitudeDeg];
   const [latitudeDeg, longitudeDeg] = here;
   let region: Region | null | undefined;
-  const isHere = ({ within, circle, box, country, admin1 }: MergedZone): boolean => {
-    if (!within.includes(place.timezone)) return false;
+  const isHere = ({ circle, box, country, admin1 }: MergedZone): boolean => {
     if (circle !== undefined && distanceKm(here, [circle[0], circle[1]]) > circle[2]) return false;
     if (box !== undefined) {
       const [south, west, north, east] = box;
@@ -74,7 +76,7 @@ export function zoneOfPlace(place: ZonedPoint, wallMs: number, findRegion: () =>
       (admin1 === undefined || (region.admin1 !== null && admin1.includes(region.admin1)))
     );
   };
-  const spans = SPANS.filter(isHere);
+  const spans = within.filter(isHere);
   const { zone, or } = spans.find(({ fromMs, untilMs }) => fromMs <= wallMs && wallMs < untilMs) ?? {
     zone: place.timezone,
     or: [],

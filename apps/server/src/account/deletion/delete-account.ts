@@ -21,7 +21,7 @@ export async function closeAccount(sql: Sql, userId: string, tries = 1): Promise
       >`select private.close_account(${userId}) as deletion`;
       if (closed === undefined || closed.deletion === null) return false;
       const [calls] = await transaction<{ many: boolean }[]>`
-        select count(*) > ${CALLS_ERASED_AT_ONCE_MAX} as many from (select from public.translator_logs where user_id = ${userId} limit ${CALLS_ERASED_AT_ONCE_MAX + 1}) seen`;
+        select count(*) > ${CALLS_ERASED_AT_ONCE_MAX} as many from (select from private.calls where user_id = ${userId} limit ${CALLS_ERASED_AT_ONCE_MAX + 1}) seen`;
       if (calls?.many !== true) await transaction`select private.erase_account(${closed.deletion})`;
       return true;
     });

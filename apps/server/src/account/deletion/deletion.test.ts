@@ -280,7 +280,7 @@ describe('deleting an account', () => {
   it('erases a customer with very many calls in the background, and the account is closed immediately', async () => {
     const ada = await plane.signUp('busy@theia.test');
     await sql`
-      insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, request_payload)
+      insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, request_payload)
       select gen_random_uuid(), now(), ${ada.id}, 'req_' || n, 'POST', '/swiss/natal', 200, 1, '{"birth_date":"1815-12-10"}' from generate_series(1, 20001) n`;
     await gone(ada);
     assert.deepEqual(

@@ -417,7 +417,7 @@ describe('unused credit of a deleted account', () => {
     await topUp(who, 50);
     // With this many calls the task erases them, and the wallet still exists until then.
     await sql`
-      insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
+      insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
       select gen_random_uuid(), now(), ${who.userId}, 'req_' || n, 'POST', '/swiss/natal', 400, 1 from generate_series(1, 20001) n`;
     await close(who);
     assert.equal(await balance(who), '0.00');

@@ -16,14 +16,12 @@ const [key] = await sql<{ id: string }[]>`select id from private.api_keys where 
 /** Calls that took 1, 2, … ms, one millisecond apart, the newest a minute old; every tenth of them failed. */
 async function book(userId: string, count: number): Promise<void> {
   await sql`
-    with made as (
-      select gen_random_uuid() as id, n, now() - interval '1 minute' - n * interval '1 ms' as at, n % 10 = 0 as failed from generate_series(1, ${count}::int) n
-    ), logged as (
-      insert into public.translator_logs (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, error_message)
-      select id, at, ${userId}, ${key!.id}, 'req_' || n, 'POST', '/swiss/natal', case when failed then 400 else 200 end, 'natal', 'natal', n,
-             case when failed then '100% of "birth_date" is missing' end from made)
-    insert into public.api_usage (translator_log_id, created_at, user_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)
-    select id, at, ${userId}, 'natal', 'wallet', 0.002, 0.002, 1 from made where not failed`;
+    insert into private.calls (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, error_message,
+      paid_by, unit_price_usd, total_cost_usd, ledger_id)
+    select gen_random_uuid(), now() - interval '1 minute' - n * interval '1 ms', ${userId}, ${key!.id}, 'req_' || n, 'POST', '/swiss/natal', status, 'natal', 'natal', n, error, payer, price, price, ledger_id
+    from generate_series(1, ${count}::int) n join (values
+      (false, 200, null, 'wallet', 0.002, 1), (true, 400, '100% of "birth_date" is missing', null, 0, null)
+    ) as o (failed, status, error, payer, price, ledger_id) on o.failed = (n % 10 = 0)`;
 }
 await book(ada.id, 100);
 await book(bob.id, 7);

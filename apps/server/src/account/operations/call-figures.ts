@@ -29,12 +29,10 @@ export function callFigures(): Handler<CallFigures> {
     const endMs = Math.min(until.getTime(), Date.now());
     const since = new Date(Math.max(Date.parse(wanted.from ?? '1970-01-01T00:00:00Z'), endMs - DAYS_MAX * DAY_MS));
     const figures = await readWithin(sql, 'read only', LIMIT, async (transaction) => {
-      // The planner does not know how many calls are taken; in nested loops it would compare each with each.
-      await transaction`select set_config('enable_nestloop', 'off', true)`;
       const [row] = await transaction<Omit<Output<CallFigures>, 'cut' | 'since'>[]>`
             with looked_at as materialized (
-              select l.id, l.created_at, l.response_status, l.processing_time_ms, l.api_key_id, l.request_id, l.path, l.error_message
-              from public.translator_logs l
+              select l.id, l.created_at, l.response_status, l.processing_time_ms, l.api_key_id, l.request_id, l.path, l.error_message, l.total_cost_usd
+              from private.calls l
               where ${indexedConditions(transaction, user.userId, wanted)} and l.created_at >= ${since} and l.created_at < ${until}
               order by l.created_at desc limit ${LOOKED_AT_MAX}
             ), taken as materialized (
@@ -42,10 +40,7 @@ export function callFigures(): Handler<CallFigures> {
             )
             select (select count(*)::int from looked_at) as looked_at, count(*)::int as calls,
                    (count(*) filter (where t.response_status < 200 or t.response_status > 299))::int as failed,
-                   coalesce((select sum(u.total_cost_usd) from public.api_usage u
-                             where u.user_id = ${user.userId} and u.created_at >= (select min(created_at) from taken) and u.created_at <= (select max(created_at) from taken)
-                               and u.created_at >= ${since} and u.created_at < ${until}
-                               and u.translator_log_id in (select id from taken)), 0)::text as cost_usd,
+                   coalesce(sum(t.total_cost_usd), 0)::text as cost_usd,
                    percentile_cont(0.5) within group (order by t.processing_time_ms::float8) as p50_ms,
                    percentile_cont(0.95) within group (order by t.processing_time_ms::float8) as p95_ms,
                    percentile_cont(0.99) within group (order by t.processing_time_ms::float8) as p99_ms

@@ -53,7 +53,7 @@ describe('the calls of the dashboard', () => {
   it('of the same instant are ordered and paged by their id', async () => {
     const eve = await plane.signUp('eve@theia.test');
     await sql`
-      insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
+      insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
       select gen_random_uuid(), now() - interval '1 hour', ${eve.id}, 'req_' || n, 'POST', '/batch', 200, 1 from generate_series(1, 5) n`;
     const all = await calls({}, eve);
     const [first, second] = all;
@@ -103,7 +103,7 @@ describe('the calls of the dashboard', () => {
       [{ birth_date: '1990-01-01' }, { total_cost_usd: 0.002, unit_price_usd: 0.002, paid_by: 'wallet' }, null],
     );
     const [key] = await sql<{ id: string }[]>`select id from private.api_keys where user_id = ${ada.id}`;
-    await sql`update public.translator_logs set api_key_id = ${key!.id} where id = ${logId}`;
+    await sql`update private.calls set api_key_id = ${key!.id} where id = ${logId}`;
     assert.equal(((await ask(ada, 'call', { id: logId })).body as OutputOf<'call'>).call?.key_label, 'Default');
   });
 

@@ -10,8 +10,6 @@ import { readWithin } from './read-within.ts';
 import { createReadQueue } from './read-queue.ts';
 
 type Operations = Pick<typeof callOperations, 'calls' | 'call'>;
-/** A call without its cost, which is in another table. */
-type LoggedCall = Omit<CallRow, 'api_usage'>;
 
 const DAY_MS = 86_400_000;
 /** The days of the first reads. Planning a statement over hundreds of days takes longer than reading the newest ones. */
@@ -34,6 +32,9 @@ const ARCHIVE_COLUMNS = [
   'path',
   'error_message',
   'toString(api_key_id)',
+  'paid_by',
+  'toString(unit_price_usd)',
+  'toString(total_cost_usd)',
 ] as const;
 
 /** The call log of the user: the table, and the archive of its older days. `movedCalls` null: nothing has moved. */
@@ -55,15 +56,15 @@ export function callHandlers(movedCalls: OpenMovedCalls | null): HandlersOf<Oper
         return page.rows.map(movedCall).toSorted(byNewest);
       });
       return {
-        calls: await withUsage(call, [...rows, ...older.rows]),
+        calls: [...rows, ...older.rows],
         unread_before: older.unreadBefore,
       };
     },
     call: async (call) => {
       const { sql, user, input } = call;
       const id = input.id.toLowerCase();
-      const [row] = await sql<(LoggedCall & Payloads)[]>`
-        select ${columns(sql)}, l.request_payload, l.google_geo from public.translator_logs l
+      const [row] = await sql<(CallRow & Payloads)[]>`
+        select ${columns(sql)}, l.request_payload, l.google_geo from private.calls l
         where l.user_id = ${user.userId} and l.id = ${id} ${daysOf(sql, id)} limit 1`;
       const movedUntil = row === undefined && movedCalls !== null ? await readMovedUntil(sql) : null;
       const older = await readMoved(movedCalls, movedUntil, async (moved) => {
@@ -72,7 +73,7 @@ export function callHandlers(movedCalls: OpenMovedCalls | null): HandlersOf<Oper
         const found = await moved.rows(user.userId, keys, [...ARCHIVE_COLUMNS, 'request_payload', 'google_geo']);
         return found.map((values) => ({ ...movedCall(values), ...payloadsOf(values) }));
       });
-      const [found] = await withUsage(call, row === undefined ? older.rows : [row]);
+      const found = row ?? older.rows[0];
       return {
         call: found === undefined ? null : { ...found, key_label: await keyLabel(call, found.api_key_id) },
         unread_before: older.unreadBefore,
@@ -88,7 +89,9 @@ interface Payloads {
 
 const columns = (sql: Sql | Transaction) => sql`
   l.id, to_char(l.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at, l.response_status, l.request_type, l.report_tier,
-  l.processing_time_ms::float8, l.request_id, l.method, l.path, l.error_message, l.api_key_id`;
+  l.processing_time_ms::float8, l.request_id, l.method, l.path, l.error_message, l.api_key_id,
+  case when l.paid_by is not null then
+    json_build_object('total_cost_usd', l.total_cost_usd, 'unit_price_usd', l.unit_price_usd, 'paid_by', l.paid_by) end as api_usage`;
 
 /** The calls of a filter that have not moved, newest first, and the border of the archive, as of one instant. */
 async function readTable(
@@ -96,7 +99,7 @@ async function readTable(
   filter: CallFilter,
   after: CallPlace | null,
   limit: number,
-): Promise<{ readonly movedUntil: string | null; readonly rows: readonly LoggedCall[] }> {
+): Promise<{ readonly movedUntil: string | null; readonly rows: readonly CallRow[] }> {
   const ends = [filter.until, after?.created_at].flatMap((end) => (end == null ? [] : [Date.parse(end)]));
   const endMs = Math.min(Date.now(), ...ends);
   const [recent, month] = RECENT_DAYS.map((days) => new Date(endMs - days * DAY_MS).toISOString());
@@ -107,14 +110,14 @@ async function readTable(
   ];
   return readWithin(sql, ONE_INSTANT, LIMIT, async (transaction) => {
     const movedUntil = await readMovedUntil(transaction);
-    const rows: LoggedCall[] = [];
+    const rows: CallRow[] = [];
     for (const { from, until } of spans) {
       if (rows.length === limit) break;
       const starts = [filter.from, movedUntil, from].flatMap((start) => (start == null ? [] : [start]));
       if (until !== undefined && starts.some((start) => Date.parse(start) >= Date.parse(until))) break;
       rows.push(
-        ...(await transaction<LoggedCall[]>`
-            select ${columns(transaction)} from public.translator_logs l
+        ...(await transaction<CallRow[]>`
+            select ${columns(transaction)} from private.calls l
             where ${indexedConditions(transaction, user.userId, filter)} and ${otherConditions(transaction, filter)}
               ${[transaction``, ...starts.map((start) => transaction`and l.created_at >= ${start}::timestamptz`)]}
               ${[until, filter.until].map((end) => (end == null ? transaction`` : transaction`and l.created_at < ${end}::timestamptz`))}
@@ -149,8 +152,8 @@ async function readMoved<Row>(
   }
 }
 
-function movedCall(values: MovedRow): LoggedCall {
-  const [id, createdAtUs, status, type, tier, ms, requestId, method, path, error, keyId] = values;
+function movedCall(values: MovedRow): CallRow {
+  const [id, createdAtUs, status, type, tier, ms, requestId, method, path, error, keyId, paidBy, price, cost] = values;
   return {
     id: id ?? '',
     created_at: isoOf(BigInt(createdAtUs ?? 0)),
@@ -163,6 +166,7 @@ function movedCall(values: MovedRow): LoggedCall {
     path: path ?? '',
     error_message: error ?? null,
     api_key_id: keyId ?? null,
+    api_usage: paidBy == null ? null : { total_cost_usd: Number(cost), unit_price_usd: Number(price), paid_by: paidBy },
   };
 }
 
@@ -172,25 +176,8 @@ function payloadsOf(values: MovedRow): Payloads {
   return { request_payload: parse(request), google_geo: parse(geo) };
 }
 
-function byNewest(a: LoggedCall, b: LoggedCall): number {
+function byNewest(a: CallRow, b: CallRow): number {
   return a.created_at === b.created_at ? (a.id < b.id ? 1 : -1) : a.created_at < b.created_at ? 1 : -1;
-}
-
-type Usage = NonNullable<CallRow['api_usage']>;
-
-/** Adds the cost of each call. Only the days of the calls are read. */
-async function withUsage<Call extends LoggedCall>(
-  { sql, user }: OperationCall,
-  calls: readonly Call[],
-): Promise<readonly (Call & Pick<CallRow, 'api_usage'>)[]> {
-  const [newest, oldest] = [calls[0], calls.at(-1)];
-  if (newest === undefined || oldest === undefined) return [];
-  const rows = await sql<(Usage & { readonly id: string })[]>`
-    select translator_log_id as id, total_cost_usd::float8, unit_price_usd::float8, paid_by from public.api_usage
-    where user_id = ${user.userId} and created_at >= ${oldest.created_at}::timestamptz and created_at <= ${newest.created_at}::timestamptz
-      and translator_log_id = any (${calls.map(({ id }) => id)}::uuid[])`;
-  const usage = new Map(rows.map(({ id, ...of }) => [id, of]));
-  return calls.map((call) => ({ ...call, api_usage: usage.get(call.id) ?? null }));
 }
 
 async function keyLabel({ sql, user }: OperationCall, keyId: string | null): Promise<string | null> {

@@ -126,11 +126,11 @@ describe('calls that have moved to the archive', { skip: NO_CLICKHOUSE }, async 
 
   it('that were copied but have not moved are returned once, and moved ones still in the table too', async () => {
     const { id } = known.at(-1)!;
-    await sql`insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
+    await sql`insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
       values (${id}, ${movedUntil}::text::timestamptz - interval '8 hours', ${ada.id}, 'req_left', 'POST', '/swiss/natal', 200, 1)`;
     const ids = await idsOf(plane, ada, { limit: 1000 });
     assert.deepEqual([ids.length, new Set(ids).size], [known.length, known.length]);
-    await sql`delete from public.translator_logs where request_id = 'req_left'`;
+    await sql`delete from private.calls where request_id = 'req_left'`;
   });
 
   it('are found again when the retention has dropped some of them since the last read', async () => {

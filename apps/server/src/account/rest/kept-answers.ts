@@ -14,7 +14,7 @@ export type ReadAnswers = (userId: string, calls: readonly ShownCall[]) => Promi
 const RELATION = 'translator_logs';
 const COLUMN = 'response_payload';
 
-/** Whether a column's values are kept outside its table: it is always null there. */
+/** Whether a column's values are kept outside its view: it is always null there. */
 export function isKeptApart(relation: string, column: string): boolean {
   return relation === RELATION && column === COLUMN;
 }
@@ -38,7 +38,7 @@ export class AnswerMarks {
 
   /** SQL for the mark of a row: a JSON text, or null where the call left no response. */
   sql(alias: string): string {
-    return `coalesce(${alias}.response_payload, to_json('@answer:${this.#word}:' || ${alias}.id || ':' || (extract(epoch from ${alias}.created_at) * 1000)::bigint || ':' || ${alias}.response_crc32))`;
+    return `to_json('@answer:${this.#word}:' || ${alias}.id || ':' || (extract(epoch from ${alias}.created_at) * 1000)::bigint || ':' || ${alias}.response_crc32)`;
   }
 
   /**

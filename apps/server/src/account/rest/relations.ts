@@ -1,5 +1,5 @@
 import type { Sql } from '../../database/database.ts';
-import { readReferences } from '../../database/declared-references.ts';
+import { type DeclaredReference, readReferences } from '../../database/declared-references.ts';
 import type { RequestRoles } from '../../database/roles/request-roles.ts';
 
 export interface Column {
@@ -8,21 +8,11 @@ export interface Column {
   readonly type: string;
 }
 
-/** `columns` reference `targetColumns` of another relation, pair by pair. */
-export interface ForeignKey {
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly target: string;
-  readonly targetColumns: readonly string[];
-}
-
 /** A table or view of `public` that is visible through the table interface. */
 export interface Relation {
   readonly name: string;
   readonly columns: ReadonlyMap<string, Column>;
-  /** The unique column sets, including the primary key. */
-  readonly uniqueKeys: readonly (readonly string[])[];
-  readonly foreignKeys: readonly ForeignKey[];
+  readonly foreignKeys: readonly DeclaredReference[];
 }
 
 export type Relations = ReadonlyMap<string, Relation>;
@@ -30,8 +20,7 @@ export type Relations = ReadonlyMap<string, Relation>;
 interface RelationRow {
   readonly name: string;
   readonly columns: readonly Column[];
-  readonly keys: readonly (readonly string[])[];
-  readonly foreign_keys: readonly ForeignKey[];
+  readonly foreign_keys: readonly DeclaredReference[];
   readonly comment: string | null;
 }
 
@@ -41,12 +30,10 @@ export async function readRelations(sql: Sql, { anon, authenticated }: RequestRo
     select c.relname as name,
       coalesce((select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
         from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '[]'::json) as columns,
-      coalesce((select json_agg((select json_agg(a.attname order by k.n) from unnest(i.indkey) with ordinality as k (attnum, n)
-            join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum))
-        from pg_index i where i.indrelid = c.oid and i.indisunique and i.indpred is null and i.indexprs is null), '[]'::json) as keys,
       coalesce((select json_agg(json_build_object('name', f.conname, 'target', t.relname,
           'columns', (select json_agg(a.attname order by k.n) from unnest(f.conkey) with ordinality as k (attnum, n)
             join pg_attribute a on a.attrelid = f.conrelid and a.attnum = k.attnum),
+          'isOneToOne', exists (select from pg_constraint u where u.conrelid = c.oid and u.contype in ('p', 'u') and u.conkey <@ f.conkey),
           'targetColumns', (select json_agg(a.attname order by k.n) from unnest(f.confkey) with ordinality as k (attnum, n)
             join pg_attribute a on a.attrelid = f.confrelid and a.attnum = k.attnum)) order by f.conname)
         from pg_constraint f join pg_class t on t.oid = f.confrelid
@@ -62,7 +49,6 @@ export async function readRelations(sql: Sql, { anon, authenticated }: RequestRo
       {
         name: row.name,
         columns: new Map(row.columns.map((column) => [column.name, column])),
-        uniqueKeys: row.keys,
         foreignKeys: [...row.foreign_keys, ...readReferences(row.name, row.comment)],
       },
     ]),

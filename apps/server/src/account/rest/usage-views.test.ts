@@ -16,10 +16,8 @@ await fillAccount(sql, bob.id);
 /** Inserts calls paid by the plan's quota, at an instant. */
 async function callsAt(userId: string, at: Date, count: number): Promise<void> {
   await sql`
-    with made as (select gen_random_uuid() as id from generate_series(1, ${count})), logged as (
-      insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms)
-      select id, ${at}, ${userId}, ${`req_${randomUUID()}`}, 'POST', '/transits', 200, 'transits', 'transits', 2 from made returning id)
-    insert into public.api_usage (translator_log_id, created_at, user_id, report_tier, paid_by) select id, ${at}, ${userId}, 'transits', 'quota' from logged`;
+    insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, paid_by)
+    select gen_random_uuid(), ${at}, ${userId}, ${`req_${randomUUID()}`}, 'POST', '/transits', 200, 'transits', 'transits', 2, 'quota' from generate_series(1, ${count})`;
   await sql`select private.recount_usage_hours(${userId})`;
 }
 

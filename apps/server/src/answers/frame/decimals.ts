@@ -25,18 +25,20 @@ export interface Decimals {
   readonly fractions: Uint8Array;
 }
 
+const STREAMS = 5;
+/** Reused by the next text: new memory of this size costs as much as what is done with it. */
+let room = new Uint8Array(0);
+
 /**
  * Takes the decimal numbers out of a text. Two thirds of a compressed chart are digits. Apart from the text they cost less, and
- * the text without them repeats itself. Null if the text contains the mark.
+ * the text without them repeats itself. The streams are overwritten by the next call. Null if the text contains the mark.
  */
 export function splitDecimals(source: Uint8Array): Decimals | null {
   if (source.includes(MARK)) return null;
   const { length } = source;
-  const text = Buffer.allocUnsafe(length);
-  const shapes = Buffer.allocUnsafe(length);
-  const repeats = Buffer.allocUnsafe(length);
-  const wholes = Buffer.allocUnsafe(length);
-  const fractions = Buffer.allocUnsafe(length);
+  if (room.length < STREAMS * length) room = new Uint8Array(STREAMS * length);
+  const stream = (number: number): Uint8Array => room.subarray(number * length, (number + 1) * length);
+  const [text, shapes, repeats, wholes, fractions] = [stream(0), stream(1), stream(2), stream(3), stream(4)];
   const known = new Float64Array(SLOTS).fill(-1);
   const knownAt = new Int32Array(SLOTS);
   let texts = 0;
@@ -52,11 +54,7 @@ export function splitDecimals(source: Uint8Array): Decimals | null {
       continue;
     }
     let end = at + 1;
-    let fraction = 0;
-    while (end < length && end - at <= FRACTION_DIGITS_MAX && isDigit(source[end]!)) {
-      fraction = fraction * 10 + source[end]! - ZERO;
-      end += 1;
-    }
+    while (end < length && end - at <= FRACTION_DIGITS_MAX && isDigit(source[end]!)) end += 1;
     const fractionDigits = end - at - 1;
     let wholeDigits = 0;
     let whole = 0;
@@ -85,6 +83,16 @@ export function splitDecimals(source: Uint8Array): Decimals | null {
       whole >>>= 8;
       wholeBytes += 1;
     }
+    // Two digits a byte, the last two in the last; they stay only if this is no repeat.
+    let fraction = 0;
+    let fractionEnd = fractionBytes;
+    for (let next = at + 1 - (fractionDigits % 2); next < end; next += 2) {
+      const tens = next > at ? source[next]! - ZERO : 0;
+      const pair = tens * 10 + source[next + 1]! - ZERO;
+      fractions[fractionEnd] = pair;
+      fractionEnd += 1;
+      fraction = fraction * 100 + pair;
+    }
     const name = fraction * 16 + fractionDigits;
     // The lowest bits of the fraction and of its higher half: whole numbers, which are found faster than a remainder.
     const slot = (fraction ^ (fraction / SLOTS)) & (SLOTS - 1);
@@ -94,13 +102,7 @@ export function splitDecimals(source: Uint8Array): Decimals | null {
     else {
       repeats[count] = 0;
       known[slot] = name;
-      const bytes = bytesOfFraction(fractionDigits);
-      for (let index = fractionBytes + bytes - 1; index >= fractionBytes; index -= 1) {
-        const higher = Math.floor(fraction / 100);
-        fractions[index] = fraction - higher * 100;
-        fraction = higher;
-      }
-      fractionBytes += bytes;
+      fractionBytes = fractionEnd;
     }
     knownAt[slot] = count;
     count += 1;

@@ -59,7 +59,7 @@ async function ownCalls(
   ids: readonly string[],
 ): Promise<readonly LoggedCall[]> {
   const rows = await sql<{ id: string; created_at: Date; response_crc32: string | null }[]>`
-    select id, created_at, response_crc32 from public.translator_logs where user_id = ${userId} and id = any (${[...ids]}::uuid[])`;
+    select id, created_at, response_crc32 from private.calls where user_id = ${userId} and id = any (${[...ids]}::uuid[])`;
   const found = rows.map(({ id, created_at, response_crc32 }) => ({
     id,
     createdAtMs: created_at.getTime(),

@@ -67,7 +67,7 @@ interface CallRow {
 async function sentAnswer(log: CallLog, userId: string, id: string): Promise<SentOrNot | null> {
   const [here] = await log.sql<CallRow[]>`
     select created_at, path, request_id, response_status, report_tier, processing_time_ms, request_payload, response_crc32
-    from public.translator_logs where user_id = ${userId} and id = ${id}`;
+    from private.calls where user_id = ${userId} and id = ${id}`;
   const row = here ?? (await movedCall(log, userId, id));
   if (row === null) return null;
   const { request_payload: payload } = row;

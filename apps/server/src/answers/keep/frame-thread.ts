@@ -17,7 +17,10 @@ export function frameThread(dictionary: Uint8Array) {
   let pending: { resolve(made: FramesMade): void; reject(error: Error): void } | null = null;
 
   const start = (): Worker => {
-    const started = new Worker(new URL('./frame-worker.ts', import.meta.url), { workerData: dictionary });
+    const started = new Worker(new URL('./frame-worker.ts', import.meta.url), {
+      workerData: dictionary,
+      name: 'answer-frames',
+    });
     started.unref();
     const over = (error: Error): void => {
       if (worker !== started) return;

@@ -228,7 +228,7 @@ interface Frame {
 }
 
 /**
- * Writes frames in one transaction. Frames that are there already are left as they are, and those of closed accounts are left out: such an
+ * Writes frames in one statement. Frames that are there already are left as they are, and those of closed accounts are left out: such an
  * account's row is locked, so that its deletion sees every frame.
  */
 export async function writeFrames(sql: Sql, dictionary: number, frames: readonly Frame[]): Promise<void> {
@@ -238,19 +238,18 @@ export async function writeFrames(sql: Sql, dictionary: number, frames: readonly
     start += bytes.length;
     return { ...row, bytes: bytes.length };
   });
-  await sql.begin(async (transaction) => {
-    // Responses that a crash of PostgreSQL loses are reported as lost, so the commit need not wait for the disk.
-    await transaction`set local synchronous_commit = off`;
-    await transaction`
-      with rows as materialized (
-        select r.* from json_to_recordset(${JSON.stringify(rows)}::text::json)
-          as r (user_id uuid, first_at timestamptz, call_ids uuid[], ends integer[], start integer, bytes integer)
-      ), owners as materialized (
-        select u.id from auth.users u where u.id in (select r.user_id from rows r) and u.deleted_at is null order by u.id for key share
-      )
-      insert into private.call_answers (user_id, first_at, id, call_ids, ends, dictionary, frame)
-      select r.user_id, r.first_at, r.call_ids[1], r.call_ids, r.ends, ${dictionary}, substring(${Buffer.concat(frames.map(({ bytes }) => bytes))}::bytea from r.start + 1 for r.bytes)
-      from rows r join owners o on o.id = r.user_id
-      on conflict do nothing`;
-  });
+  // Responses that a crash of PostgreSQL loses are reported as lost, so the commit need not wait for the disk.
+  await sql`
+    with waits_for_disk as materialized (
+      select set_config('synchronous_commit', 'off', true)
+    ), rows as materialized (
+      select r.* from json_to_recordset(${JSON.stringify(rows)}::text::json)
+        as r (user_id uuid, first_at timestamptz, call_ids uuid[], ends integer[], start integer, bytes integer)
+    ), owners as materialized (
+      select u.id from auth.users u where u.id in (select r.user_id from rows r) and u.deleted_at is null order by u.id for key share
+    )
+    insert into private.call_answers (user_id, first_at, id, call_ids, ends, dictionary, frame)
+    select r.user_id, r.first_at, r.call_ids[1], r.call_ids, r.ends, ${dictionary}, substring(${Buffer.concat(frames.map(({ bytes }) => bytes))}::bytea from r.start + 1 for r.bytes)
+    from waits_for_disk, rows r join owners o on o.id = r.user_id
+    on conflict do nothing`;
 }

@@ -93,7 +93,7 @@ describe('a lost answer', () => {
   it('is marked where the checksum does not agree', async () => {
     const user = await customer();
     const id = await callOf(user, await product.natal(user.apiKey));
-    await sql`update public.translator_logs set request_payload = ${JSON.stringify({ ...NY90, birth_time: '14:31' })}::text::json where id = ${id}`;
+    await sql`update private.calls set request_payload = ${JSON.stringify({ ...NY90, birth_time: '14:31' })}::text::json where id = ${id}`;
     const { status, body } = await ask(user, 'recompute-answer', { id });
     assert.deepEqual([status, body['matches']], [200, false]);
     assert.match(String(body['text']), /"birth_time":"14:31"/);

@@ -29,7 +29,7 @@ export function openCopier({ onCopied }: CopyOptions = {}) {
     const day = at.toISOString().slice(0, 10);
     const last = summedUp.get(table.name);
     if (last?.day === day && performance.now() < last.atMs + SUM_UP_EVERY_MS) return;
-    for (const name of table.reads) await sql`select private.summarize_day(${name}::text::regclass, ${day})`;
+    await sql`select private.summarize_day(${table.source}::text::regclass, ${day})`;
     summedUp.set(table.name, { day, atMs: performance.now() });
   };
 

@@ -29,7 +29,7 @@ async function stream(transaction: Transaction, link: ArchiveLink, table: Copied
   const [from, to] = [span.from.toISOString(), span.to.toISOString()];
   const rows = await transaction
     .unsafe(
-      `copy (select ${table.columns.map(({ sql }) => sql).join(', ')} from ${table.source} t ${table.joined(from, to)}
+      `copy (select ${table.columns.map(({ sql }) => sql).join(', ')} from ${table.source} t
        where t.${table.time} >= '${from}' and t.${table.time} < '${to}') to stdout`,
     )
     .readable();

@@ -7,7 +7,7 @@ import {
   verifyDay,
   type VerifyDependencies,
 } from './verify-day.ts';
-import { type CopiedTable, TABLES } from '../copy/columns.ts';
+import { CALLS, type CopiedTable, TABLES } from '../copy/columns.ts';
 import { dayLiteral, idLiteral } from '../literals.ts';
 import { copySpan } from '../copy/copy-span.ts';
 import { clearAgain } from '../state.ts';
@@ -37,7 +37,7 @@ export async function moveDays(dependencies: MoveDependencies): Promise<void> {
 async function nextDay({ sql, postgresDays }: MoveDependencies): Promise<string | null> {
   const [row] = await sql<{ day: string | null }[]>`
     with next as (
-      select coalesce(a.moved_until, least(private.first_time('public.translator_logs'), private.first_time('private.call_answers')), date_trunc('day', a.copied_until, 'utc')) as starts_at,
+      select coalesce(a.moved_until, least(private.first_time('private.calls'), private.first_time('private.call_answers')), date_trunc('day', a.copied_until, 'utc')) as starts_at,
              least(a.copied_until, a.answers_copied_until, private.retention_clock() - make_interval(days => ${postgresDays})) as due
       from private.call_archive a
     )
@@ -140,9 +140,16 @@ async function moveSome({ sql, link, stillOurs }: VerifyDependencies, table: Cop
     if (Number(there?.found) !== new Set(rows.map(({ id }) => id)).size)
       throw new Error(`${day} of ${table.name} in ClickHouse does not have what was copied to it`);
     await stillOurs();
+    const ids = rows.map(({ id }) => id);
+    if (table === CALLS)
+      await transaction.unsafe(
+        `insert into private.past_usage select * from public.api_usage u
+         where u.created_at >= '${span.from.toISOString()}' and u.created_at < '${span.to.toISOString()}' and u.translator_log_id = any ($1::uuid[]) on conflict do nothing`,
+        [ids],
+      );
     await transaction.unsafe(
       `delete from ${table.source} t using unnest($1::uuid[], $2::timestamptz[]) as r (id, at) where t.id = r.id and t.${table.time} = r.at`,
-      [rows.map(({ id }) => id), rows.map(({ at }) => at)],
+      [ids, rows.map(({ at }) => at)],
     );
     return rows.length;
   });

@@ -27,16 +27,6 @@ export class DayDiffers extends Error {
   }
 }
 
-/** A day of a release that kept answers in the log rows, which ClickHouse has no column for. */
-class OldAnswers extends Error {
-  constructor(day: string) {
-    super(
-      `${day} has answers in its log rows, as an earlier release kept them. It stays in PostgreSQL until PAYLOAD_RETENTION_DAYS has removed them`,
-    );
-    this.name = 'OldAnswers';
-  }
-}
-
 const HOUR_MS = 3_600_000;
 
 /**
@@ -73,17 +63,9 @@ async function replayDay(dependencies: VerifyDependencies, day: string): Promise
 }
 
 async function compare({ sql, link }: VerifyDependencies, day: string) {
-  if (await hasOldAnswers(sql, day)) throw new OldAnswers(day);
   for (const { name } of TABLES) await optimizeDay(link, name, day);
   const [here, there] = [await postgresTotals(sql, day), await clickhouseTotals(link, day)];
   return { figures: daySum(here), hours: differingHours(here, there) };
-}
-
-async function hasOldAnswers(sql: Sql, day: string): Promise<boolean> {
-  const [row] = await sql<{ found: boolean }[]>`
-    select exists (select from public.translator_logs t where t.created_at >= ${day}::date::timestamp at time zone 'utc'
-      and t.created_at < (${day}::date + 1)::timestamp at time zone 'utc' and t.response_payload is not null) as found`;
-  return row!.found;
 }
 
 function hourOf(day: string, hour: number): Span {
@@ -136,10 +118,8 @@ const NOTHING = Object.fromEntries(NAMES.map((name) => [name, '0'])) as Figures;
 export async function postgresTotals(sql: Sql, day: string): Promise<HourFigures> {
   const calls = await sql<({ hour: number } & Omit<Figures, `frame${string}`>)[]>`
     select extract(hour from t.created_at at time zone 'utc')::int as hour, count(*)::text as calls, sum(t.response_status)::text as status_sum, coalesce(sum(t.response_crc32), 0)::text as crc32_sum,
-           trim_scale(coalesce(sum(u.total_cost_usd), 0) * 10000)::text as cost, sum(('x' || right(t.id::text, 8))::bit(32)::bigint)::text as id_sum
-    from public.translator_logs t
-    left join public.api_usage u on u.translator_log_id = t.id and u.created_at = t.created_at
-      and u.created_at >= ${day}::date::timestamp at time zone 'utc' and u.created_at < (${day}::date + 1)::timestamp at time zone 'utc'
+           trim_scale(sum(t.total_cost_usd) * 10000)::text as cost, sum(('x' || right(t.id::text, 8))::bit(32)::bigint)::text as id_sum
+    from private.calls t
     where t.created_at >= ${day}::date::timestamp at time zone 'utc' and t.created_at < (${day}::date + 1)::timestamp at time zone 'utc' group by 1`;
   const frames = await sql<
     ({ hour: number } & Pick<Figures, 'frames' | 'frame_calls' | 'frame_bytes' | 'frame_id_sum'>)[]

@@ -13,6 +13,7 @@ export async function auditBooks(transaction: Transaction, scope: Scope): Promis
   return transaction<Difference[]>`
     with ledger as not materialized (select * from public.credit_ledger where ${ledger}),
          usage as not materialized (select * from public.api_usage where ${calls}),
+         logged as not materialized (select * from private.calls where ${calls}),
          sums as materialized (select * from private.audit_sums where ${sums}),
          counted as materialized (
            select user_id, private.hour_of(created_at) as hour, coalesce(report_tier, 'free') as product, paid_by, private.key_or_none(api_key_id) as key, count(*) as calls, sum(total_cost_usd) as cost_usd
@@ -61,17 +62,12 @@ export async function auditBooks(transaction: Transaction, scope: Scope): Promis
     from usage u join private.api_keys k on k.id = u.api_key_id where k.is_test <> (u.paid_by = 'test')
 
     union all
-    select u.user_id, format('The call %s is charged to the account %s, but logged for %s', u.translator_log_id, u.user_id, l.user_id)
-    from usage u join public.translator_logs l on l.id = u.translator_log_id and l.created_at = u.created_at where l.user_id <> u.user_id
+    select user_id, format('The call %s is charged to %s, but logged with status %s', id, paid_by, response_status)
+    from logged where paid_by is not null and response_status not between 200 and 299
 
     union all
-    select u.user_id, format('The call %s is charged to %s, but logged with status %s', u.translator_log_id, u.paid_by, l.response_status)
-    from usage u join public.translator_logs l on l.id = u.translator_log_id and l.created_at = u.created_at where l.response_status not between 200 and 299
-
-    union all
-    select l.user_id, format('The call %s was answered with status %s, but nobody paid for it', l.id, l.response_status)
-    from (select * from public.translator_logs where ${calls}) l where l.response_status between 200 and 299 and l.report_tier is not null
-      and not exists (select from usage u where u.translator_log_id = l.id and u.created_at = l.created_at)
+    select user_id, format('The call %s was answered with status %s, but nobody paid for it', id, response_status)
+    from logged where paid_by is null and response_status between 200 and 299 and report_tier is not null
 
     union all
     select coalesce(m.user_id, l.user_id), format('The wallet of %s is said to have paid %s USD for calls in %s, but its ledger says %s USD', coalesce(m.user_id, l.user_id), coalesce(m.spent_usd, 0), to_char(coalesce(m.month, l.month), 'YYYY-MM'), coalesce(l.spent, 0))

@@ -67,19 +67,19 @@ describe('the audit', () => {
       'a missing charge',
       /for \d+ calls, but/,
       (tx) =>
-        tx`delete from public.api_usage where user_id = ${who.userId} and paid_by = 'wallet' and translator_log_id = (select translator_log_id from public.api_usage where user_id = ${who.userId} and paid_by = 'wallet' limit 1)`,
+        tx`delete from private.calls where id = (select id from private.calls where user_id = ${who.userId} and paid_by = 'wallet' limit 1)`,
     ],
     [
       'an unpaid answer',
       /nobody paid for it/,
       (tx) =>
-        tx`delete from public.api_usage where user_id = ${who.userId} and paid_by = 'quota' and translator_log_id = (select translator_log_id from public.api_usage where user_id = ${who.userId} and paid_by = 'quota' limit 1)`,
+        tx`update private.calls set paid_by = null, unit_price_usd = 0 where id = (select id from private.calls where user_id = ${who.userId} and paid_by = 'quota' limit 1)`,
     ],
     [
       'a charged call that failed',
       /but logged with status 500/,
       (tx) =>
-        tx`update public.translator_logs set response_status = 500 where user_id = ${who.userId} and response_status = 200`,
+        tx`update private.calls set response_status = 500 where user_id = ${who.userId} and response_status = 200`,
     ],
     [
       'a quota that was used more',

@@ -75,14 +75,14 @@ describe('the checkpoint of the audit', () => {
         (tx) =>
           tx`update public.credit_ledger set balance_after_usd = balance_after_usd + 1 where id = (select max(id) from public.credit_ledger where user_id = ${veteran.userId})`,
       ],
-      [/for 2 calls, but 1 calls/, (tx) => tx`delete from public.api_usage where translator_log_id = ${fresh!.id}`],
+      [/for 2 calls, but 1 calls/, (tx) => tx`delete from private.calls where id = ${fresh!.id}`],
       [
         /which is not what wallet pays/,
-        (tx) => tx`update public.api_usage set total_cost_usd = 0.001 where translator_log_id = ${fresh!.id}`,
+        (tx) => tx`update private.calls set total_cost_usd = 0.001 where id = ${fresh!.id}`,
       ],
       [
         /is charged to the account/,
-        (tx) => tx`update public.api_usage set user_id = ${who.userId} where translator_log_id = ${fresh!.id}`,
+        (tx) => tx`update private.calls set user_id = ${who.userId} where id = ${fresh!.id}`,
       ],
       [
         /^The wallet of/,
@@ -120,7 +120,7 @@ describe('the checkpoint of the audit', () => {
     for (const full of [true, false]) assert.deepEqual(await auditAfter(again, full), []);
     const wrong = async (tx: Transaction) => {
       await done(tx);
-      await tx`update public.api_usage set total_cost_usd = 0.001 where translator_log_id = ${late.id}`;
+      await tx`update private.calls set total_cost_usd = 0.001 where id = ${late.id}`;
     };
     for (const full of [true, false]) assertFound(await auditAfter(wrong, full), /which is not what wallet pays/);
   });
@@ -140,7 +140,7 @@ describe('the checkpoint of the audit', () => {
     const sealed = /^The rows of .* before the checkpoint of the audit are not those that were sealed/;
     const [old] = await callIds(veteran, true);
     const plants: readonly ((tx: Transaction) => Promise<unknown>)[] = [
-      (tx) => tx`update public.api_usage set api_key_id = gen_random_uuid() where translator_log_id = ${old!.id}`,
+      (tx) => tx`update private.calls set api_key_id = gen_random_uuid() where id = ${old!.id}`,
       (tx) =>
         tx`update public.credit_ledger set created_at = created_at + interval '1 second' where user_id = ${veteran.userId} and kind = 'credit'`,
       async (tx) => {

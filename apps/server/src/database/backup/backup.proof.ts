@@ -87,9 +87,9 @@ describe('backup and restore', () => {
       await fillAccount(sql, id);
       await sql`insert into auth.sessions (user_id) values (${id})`;
     }
-    await sql`select private.ensure_day('public.translator_logs', '2027-03-05')`;
+    await sql`select private.ensure_day('private.calls', '2027-03-05')`;
     const [old] = await sql<{ id: string; user_id: string }[]>`
-      insert into translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, error_message)
+      insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, error_message)
       select gen_random_uuid(), '2027-03-05', id, 'r', 'POST', '/x', 402, 1, ${awkward} from auth.users limit 1 returning id, user_id`;
     assert.ok(old);
 
@@ -104,8 +104,8 @@ describe('backup and restore', () => {
       assert.deepEqual(await contents(database.sql), before);
       assert.deepEqual(await readableKeys(database), await readableKeys(test.database));
       const [partition] =
-        await database.sql`select tableoid::regclass::text as name from translator_logs where id = ${old.id}`;
-      assert.equal(partition?.['name'], 'translator_logs_20270305');
+        await database.sql`select tableoid::regclass::text as name from private.calls where id = ${old.id}`;
+      assert.equal(partition?.['name'], 'private.calls_20270305');
       const [user] = await database.sql<{ id: string }[]>`select id from auth.users limit 1`;
       await database.sql`select private.book_credit(${user?.id ?? ''}, 'credit', 1, 'after the restore', 'after')`;
       await assert.rejects(database.sql`delete from credit_ledger`, /append-only/);
@@ -128,9 +128,9 @@ describe('backup and restore', () => {
             await tx`insert into private.wallet_months as m values (${id}, private.current_month(), 0.003) on conflict (user_id, month) do update set spent_usd = m.spent_usd + 0.003`;
             await tx`insert into private.usage_hours as h values (${id}, private.hour_of(now()), 'free', 'wallet', private.key_or_none(null), 1, 0.003) on conflict (user_id, hour, product, paid_by, api_key_id) do update set calls = h.calls + 1, cost_usd = h.cost_usd + 0.003`;
             await tx`
-              with entry as (insert into credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls) select ${id}, 'calls', -0.003, balance_usd, 1 from user_credits where user_id = ${id} returning id),
-                   log as (insert into translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms) values (gen_random_uuid(), now(), ${id}, 'r', 'POST', '/x', 200, 1) returning id, created_at)
-              insert into api_usage (translator_log_id, created_at, user_id, paid_by, unit_price_usd, total_cost_usd, ledger_id) select log.id, log.created_at, ${id}, 'wallet', 0.003, 0.003, entry.id from log, entry`;
+              with entry as (insert into credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls) select ${id}, 'calls', -0.003, balance_usd, 1 from user_credits where user_id = ${id} returning id)
+              insert into private.calls (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, paid_by, unit_price_usd, total_cost_usd, ledger_id)
+              select gen_random_uuid(), now(), ${id}, 'r', 'POST', '/x', 200, 1, 'wallet', 0.003, 0.003, entry.id from entry`;
           });
         }
         if (written % 50 === 0) await sql`insert into auth.users (email) values (${`meanwhile${written}@theia.test`})`;

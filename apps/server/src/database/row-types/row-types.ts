@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { readReferences } from '../declared-references.ts';
+import { type DeclaredReference, readReferences } from '../declared-references.ts';
 
 interface Column {
   readonly relation: string;
@@ -15,14 +15,8 @@ interface Column {
   readonly mayUpdate: boolean;
 }
 
-interface ForeignKey {
-  readonly name: string;
+interface ForeignKey extends DeclaredReference {
   readonly relation: string;
-  readonly columns: readonly string[];
-  readonly target: string;
-  readonly targetColumns: readonly string[];
-  /** At most one row refers to each row of the target. */
-  readonly isOneToOne: boolean;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -67,18 +61,12 @@ export async function rowTypes({ sql, roles: { authenticated } }: Pick<Database,
     join pg_class t on t.oid = f.confrelid and t.relnamespace = 'public'::regnamespace
     where f.contype = 'f' and f.conparentid = 0 and not r.relispartition and has_any_column_privilege(${authenticated}::name, t.oid, 'SELECT')
     order by f.conname`;
-  const commented = await sql<{ relation: string; comment: string | null; keys: string[][] | null }[]>`
-    select c.relname as relation, obj_description(c.oid, 'pg_class') as comment,
-           (select json_agg((select json_agg(a.attname) from pg_attribute a where a.attrelid = c.oid and a.attnum = any (u.conkey)))
-            from pg_constraint u where u.conrelid = c.oid and u.contype in ('p', 'u')) as keys
+  const commented = await sql<{ relation: string; comment: string | null }[]>`
+    select c.relname as relation, obj_description(c.oid, 'pg_class') as comment
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and obj_description(c.oid, 'pg_class') is not null`;
-  const declaredKeys = commented.flatMap(({ relation, comment, keys }) =>
-    readReferences(relation, comment).map((reference): ForeignKey => ({
-      ...reference,
-      relation,
-      isOneToOne: (keys ?? []).some((key) => key.every((column) => reference.columns.includes(column))),
-    })),
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition and obj_description(c.oid, 'pg_class') is not null`;
+  const declaredKeys = commented.flatMap(({ relation, comment }) =>
+    readReferences(relation, comment).map((reference): ForeignKey => ({ ...reference, relation })),
   );
   const foreignKeys = [...checkedKeys, ...declaredKeys].toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const group = (isView: boolean) => {

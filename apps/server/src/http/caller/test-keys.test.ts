@@ -254,16 +254,13 @@ describe('a test key', () => {
   it('cannot be booked as live, nor a live key as test, without the audit finding it', async () => {
     const { user, testId } = await tester();
     await sql`
-      insert into public.translator_logs (id, created_at, user_id, api_key_id, request_id, method, path, response_status, report_tier, processing_time_ms)
-      values ('018f0000-0000-7000-8000-0000000000aa', now(), ${user.id}, ${testId}, 'r', 'POST', '/swiss/natal', 200, 'natal', 1)`;
-    await sql`
-      insert into public.api_usage (translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by)
-      select id, created_at, user_id, api_key_id, 'natal', 'free' from public.translator_logs where user_id = ${user.id}`;
+      insert into private.calls (id, created_at, user_id, api_key_id, request_id, method, path, response_status, report_tier, processing_time_ms, paid_by)
+      values ('018f0000-0000-7000-8000-0000000000aa', now(), ${user.id}, ${testId}, 'r', 'POST', '/swiss/natal', 200, 'natal', 1, 'free')`;
     await sql`select private.recount_usage_hours(${user.id})`;
     const differences = await sql.begin((transaction) => auditBooks(transaction, { kind: 'users', users: [user.id] }));
     assert.match(differences.map(({ difference }) => difference).join(), /made with a test key, but is paid by free/);
     await assert.rejects(
-      sql`update public.api_usage set paid_by = 'test', unit_price_usd = 1 where user_id = ${user.id}`,
+      sql`update private.calls set paid_by = 'test', unit_price_usd = 1 where user_id = ${user.id}`,
       /check constraint/,
     );
   });

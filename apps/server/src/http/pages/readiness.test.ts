@@ -46,7 +46,7 @@ async function assertBooks(answered: readonly string[]): Promise<void> {
   const charged = async () =>
     (
       await sql<{ request_id: string }[]>`
-        select l.request_id from public.translator_logs l join public.api_usage u on u.translator_log_id = l.id where l.user_id = ${who.userId}`
+        select request_id from private.calls where user_id = ${who.userId} and paid_by is not null`
     ).map((row) => row.request_id);
   await until(async () => (await charged()).length === answered.length, 'the reversal of what was not answered');
   assert.deepEqual((await charged()).toSorted(), answered.toSorted());
@@ -96,7 +96,7 @@ describe('/ready', () => {
       execFileSync('chown', ['-R', '--reference', join(base.config.dataDir, 'postgres/data'), join(disk, 'tables')]);
       await sql.unsafe(`create tablespace small location '${join(disk, 'tables')}'`);
       const partitions = await sql<{ name: string }[]>`
-        select inhrelid::regclass::text as name from pg_inherits where inhparent = 'public.translator_logs'::regclass`;
+        select inhrelid::regclass::text as name from pg_inherits where inhparent = 'private.calls'::regclass`;
       const moveTo = async (place: string): Promise<void> => {
         for (const { name } of partitions) await sql.unsafe(`alter table ${name} set tablespace ${place}`);
       };

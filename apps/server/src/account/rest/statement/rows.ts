@@ -163,10 +163,7 @@ interface Relationship {
 function findRelationship(relations: Relations, from: Relation, name: string): Relationship {
   const target = relations.get(name);
   const towards = from.foreignKeys.find((foreignKey) => foreignKey.target === name);
-  const back = target?.foreignKeys.find(
-    ({ target: named, columns }) =>
-      named === from.name && target.uniqueKeys.some((key) => key.every((column) => columns.includes(column))),
-  );
+  const back = target?.foreignKeys.find(({ target: named, isOneToOne }) => named === from.name && isOneToOne);
   const pairs =
     towards?.columns.map((column, index) => [column, towards.targetColumns[index] ?? ''] as const) ??
     back?.columns.map((column, index) => [back.targetColumns[index] ?? '', column] as const);
