@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { findOperation, OperationError, runOperation } from '../account/operations/operation.ts';
 import { openBilling } from '../billing/open-billing.ts';
 import { activeProducts } from '../billing/products.ts';
+import type { TopupDependencies } from '../billing/topups/charge-topup.ts';
 import type { Config } from '../config/config.ts';
 import { auditAccounts } from '../database/audit/audit.ts';
 import { operations } from '../rules/operations/catalog.ts';
@@ -149,6 +150,15 @@ export async function testBilling(
           where user_id = ${who.userId} and stripe_charge_id is not null order by created_at desc limit 1`;
         return row;
       }),
+    /** What a top-up is charged with. */
+    topups: {
+      sql,
+      stripe,
+      publicUrl: config.publicUrl,
+      retrySeconds: 0,
+      collectsTax: false,
+      sellerFooter: null,
+    } satisfies TopupDependencies,
     /** What the sandbox knows: charges, refunds, disputes, events. */
     atStripe: async <T>(): Promise<T> =>
       (await fetch(`${sandbox.url}/control`, { headers: { accept: 'application/json' } })).json() as Promise<T>,
