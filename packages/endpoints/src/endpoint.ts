@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
 import type { WrittenAnswer } from './wire/byte-writer.ts';
 import type { accountFactsSchema } from './wire/account-facts.ts';
-import type { Wire } from './wire/wire-type.ts';
+import type { Wire } from './wire/wire.ts';
 import type { Warning } from './wire/warning.ts';
 
 /** `composed`: as our texts are joined, the same bytes each time. `model`: rephrased by the operator's language model, and checked. */

@@ -22,10 +22,9 @@ import { answerShape, nextShape } from './wire/answer-parts.ts';
 import { chartsPairShape } from './wire/aspect.ts';
 import { chartShape } from './wire/chart.ts';
 import { countsShape } from './wire/chart-figures.ts';
-import { placeSchema } from './wire/place.ts';
+import { placeSchema, timeSchema } from './wire/place-and-time.ts';
 import { bodyShape } from './wire/point.ts';
-import { timeSchema } from './wire/time.ts';
-import { zodiacShape } from './wire/zodiac.ts';
+import { zodiacShape } from './wire/wire.ts';
 
 const { ayanamsa, house_system, bhava, polar_fallback, bodies, node, lilith } = settingFields;
 const { house_placement, positions, rulers } = settingFields;

@@ -9,7 +9,7 @@ import type {
   SubscriptionStatus,
 } from '@theia-astro/endpoints/subscriptions/subscription-schema';
 import { instantText } from '@theia-astro/endpoints/time/instant-text';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 
 /** What of a subscription is sealed. */
 export interface SealedWatch extends Watch {

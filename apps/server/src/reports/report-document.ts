@@ -1,7 +1,7 @@
 import { isProblemCode, Problem } from '@theia-astro/endpoints/problem';
 import type { ReportVoice } from '@theia-astro/endpoints/endpoint';
 import type { keptReportSchema, ReportStage, ReportStatus } from '@theia-astro/endpoints/reports/report-paths';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
 import { PAPERS } from '@theia-astro/report/report';

@@ -2,7 +2,7 @@ import type { deliveredEventSchema } from '@theia-astro/endpoints/webhooks/webho
 import { instant } from '../encoding/instant.ts';
 import type { AttemptError } from '@theia-astro/endpoints/webhooks/webhook-schema';
 import { jsonText } from '@theia-astro/endpoints/wire/byte-writer';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql } from '../database/database.ts';
 import { decryptRow } from '../database/secrets/encrypted-row.ts';

@@ -6,7 +6,7 @@ import {
   type webhookSchema,
   type WebhookStatus,
 } from '@theia-astro/endpoints/webhooks/webhook-schema';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import { type AcceptedSecrets, acceptedSecrets } from '../config/secrets.ts';
 import type { Sql, Transaction } from '../database/database.ts';
 import { decryptRow, encryptForRow } from '../database/secrets/encrypted-row.ts';

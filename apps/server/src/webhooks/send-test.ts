@@ -1,7 +1,7 @@
 import { jsonText } from '@theia-astro/endpoints/wire/byte-writer';
 import { instant } from '../encoding/instant.ts';
 import type { deliveredEventSchema } from '@theia-astro/endpoints/webhooks/webhook-schema';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import type { Sql } from '../database/database.ts';
 import { newCallId } from '../metering/call-id.ts';
 import { logAttempt } from './attempt-log.ts';

@@ -15,7 +15,7 @@ import type {
   webhookSchema,
   WebhookChanges,
 } from '@theia-astro/endpoints/webhooks/webhook-schema';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import type { ReportToRead } from '@theia-astro/server/rules/reports';
 import type {
   EventExtras,

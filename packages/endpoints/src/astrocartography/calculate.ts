@@ -28,9 +28,8 @@ import { calculateChart } from '../western/chart.ts';
 import { wirePieces } from '../wire/geojson.ts';
 import { wireHouses } from '../wire/houses.ts';
 import { answerEnd } from '../wire/meta.ts';
-import { round, wire } from '../wire/number.ts';
-import { wirePlace } from '../wire/place.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { round, wire, type Wire } from '../wire/wire.ts';
+import { wirePlace } from '../wire/place-and-time.ts';
 import type { AstrocartographyRequest, LineMode } from './request.ts';
 import type { astrocartographyResponseSchema, lineSchema } from './schema.ts';
 

@@ -1,9 +1,8 @@
 import type { AspectId } from '@theia-astro/astro/aspects/kinds';
 import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { THEME_NAMES } from '@theia-astro/chart-svg/themes/theme';
-import { LLM, choice, number } from '../request/kinds.ts';
+import { LLM, choice, number, FieldSet } from '../request/field.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { FieldSet } from '../request/field.ts';
 import { DIGNITY_NAMES, FIGURE_NAMES, ORB_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { include, includedParts } from '../request/include.ts';
 import { placeField } from '../request/place-fields.ts';

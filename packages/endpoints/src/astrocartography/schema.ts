@@ -5,9 +5,8 @@ import { aspectIdSchema } from '../wire/aspect.ts';
 import { bodyIdSchema } from '../wire/point.ts';
 import { linesSchema } from '../wire/geojson.ts';
 import { housesSchema } from '../wire/houses.ts';
-import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
-import { houseNumberSchema } from '../wire/zodiac.ts';
+import { placeSchema, timeSchema } from '../wire/place-and-time.ts';
+import { houseNumberSchema } from '../wire/wire.ts';
 import { LINE_MODES } from './request.ts';
 
 const degrees = { 'x-unit': 'degrees' };

@@ -6,7 +6,7 @@ import { type Batch, type BatchItem, type CalculationContext, productOf } from '
 import { Problem } from '../problem.ts';
 import { askedMarkdown } from '../forms/offer-forms.ts';
 import { arrayText, type JsonText, jsonText, objectText } from '../wire/byte-writer.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 
 const id = z.union([z.string().max(512), z.number()]).nullable();
 const body = z.record(z.string(), z.unknown());

@@ -26,8 +26,7 @@ import { zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { instantTextOfJd, utcMsOfJd } from '../time/instant-text.ts';
 import { polarWarning } from '../wire/warning.ts';
-import { round, wire } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { round, wire, type Wire } from '../wire/wire.ts';
 import { localWeekday } from '../resolve/civil-day.ts';
 import { sunriseName } from '../request/setting-fields.ts';
 import type { BodyMatrixRequest } from './request.ts';
@@ -40,8 +39,7 @@ import { resolveCompanionPlace } from '../resolve/resolve-place.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import type { ZoneChoice } from '../request/asked.ts';
 import { resolveCompanion } from '../resolve/resolve-time.ts';
-import { wirePlace, type WirePlace } from '../wire/place.ts';
-import { wireTime, type WireTime } from '../wire/time.ts';
+import { wirePlace, type WirePlace, wireTime, type WireTime } from '../wire/place-and-time.ts';
 
 type ClockParts = Pick<
   Wire<typeof bodyMatrixResponseSchema>,

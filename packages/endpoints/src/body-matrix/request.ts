@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_VEDIC_SETTINGS, type SunriseDefinition } from '@theia-astro/astro/vedic/chart';
 import type { Warning } from '../endpoint.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { field, FieldSet } from '../request/field.ts';
+import { field, FieldSet, formatField } from '../request/field.ts';
 import type { BirthData, CompanionMoment, PlaceQuery, Settings } from '../request/asked.ts';
 import { clock, companionMoment, date } from '../request/instants.ts';
 import { companionPlaceFields, readPlace } from '../request/place-fields.ts';
@@ -10,7 +10,6 @@ import { DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES, readSettings, settingsField }
 import { readFields } from '../request/reader.ts';
 import { sunrise } from '../request/setting-fields.ts';
 import { zodiacFields } from '../request/system.ts';
-import { formatField } from '../request/kinds.ts';
 
 /** Planetary hours where the Sun neither rises nor sets: equal hours of apparent solar time, or none. */
 const POLAR_HOURS = ['equal', 'null'] as const;

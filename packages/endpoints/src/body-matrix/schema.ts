@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { NATAL_POINT_IDS } from '../western/natal-points.ts';
 import { aspectIdSchema, aspectPointSchema } from '../wire/aspect.ts';
 import { byId } from '../wire/point.ts';
-import { signSchema } from '../wire/zodiac.ts';
+import { signSchema } from '../wire/wire.ts';
 import { lunarPhaseSchema } from '../wire/chart-figures.ts';
 import { answerShape } from '../wire/answer-parts.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
 import { sunriseNameSchema } from '../request/setting-fields.ts';
 
 const degrees = { 'x-unit': 'degrees' };

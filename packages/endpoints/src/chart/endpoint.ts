@@ -6,7 +6,7 @@ import { withoutVariables } from '@theia-astro/chart-svg/themes/theme';
 import { need } from '../limits/cost.ts';
 import { calculateChartPicture } from './calculate.ts';
 import type { Format } from './options.ts';
-import type { LLM } from '../request/kinds.ts';
+import type { LLM } from '../request/field.ts';
 import { chartFields, type ChartRequest, parseChart } from './request.ts';
 const DESCRIPTION = /<desc>[^<]*?\. ([^<]*)<\/desc>/;
 

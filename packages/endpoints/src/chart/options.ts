@@ -2,9 +2,8 @@ import { HIGHEST_HARMONIC } from '@theia-astro/astro/harmonics/harmonic-chart';
 import { VARGAS, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
 import { SHOW_ALL } from '@theia-astro/chart-svg/drawing';
 import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
-import { FieldSet, type ValuesOf } from '../request/field.ts';
+import { FieldSet, type ValuesOf, choice, flag, nested, number, numberChoice, LLM } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import { choice, flag, nested, number, numberChoice, LLM } from '../request/kinds.ts';
 
 export const STYLES = [
   'wheel',

@@ -2,12 +2,11 @@ import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { NatalInclude } from '@theia-astro/astro/natal/settings';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { calculateChart } from '../western/chart.ts';
-import type { WirePlace } from '../wire/place.ts';
+import { type WirePlace, wireTime, type WireTime } from '../wire/place-and-time.ts';
 import type { ZoneChoice } from '../request/asked.ts';
 import { precisionWarnings } from '../wire/meta.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { resolveCompanion } from '../resolve/resolve-time.ts';
-import { wireTime, type WireTime } from '../wire/time.ts';
 import type { OuterChart } from './draw.ts';
 import type { ChartRequest } from './request.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { answerShape } from '../wire/answer-parts.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
 import { STYLES, THEMES } from './options.ts';
 
 const units = { 'x-unit': 'view units' };

@@ -2,9 +2,8 @@ import { dmsText } from '@theia-astro/astro/angle/angle';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import type { AnswerNode } from './answer-node.ts';
-import { field, FieldSet, type ValuesOf } from '../request/field.ts';
+import { field, FieldSet, type ValuesOf, number } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
-import { number } from '../request/kinds.ts';
 import { quote, typeName } from '../request/issue-list.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Endpoint, Warning } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
-import { LLM } from '../request/kinds.ts';
+import { LLM } from '../request/field.ts';
 import { readFields } from '../request/reader.ts';
 import { collecting, safeText } from '../request/issue-list.ts';
 import { problemInDocumentOrder } from '../request/include.ts';

@@ -18,7 +18,7 @@ import type { CalculationContext } from '../endpoint.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import { answerEnd } from '../wire/meta.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { compareResponseSchema } from './schema.ts';
 import { type BirthClock, otherTimes } from './times.ts';
 import { wireComparison } from './wire.ts';

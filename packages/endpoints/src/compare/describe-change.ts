@@ -5,7 +5,7 @@ import { utcMsOfJd } from '../time/instant-text.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import type { BirthData } from '../request/asked.ts';
 import { sunriseName } from '../request/setting-fields.ts';
-import { round, round8 } from '../wire/number.ts';
+import { round, round8 } from '../wire/wire.ts';
 import { type BirthClock, clockOf, dateOf, sentClock, type DescribedChange } from './times.ts';
 import type { FieldsToSend } from './schema.ts';
 import { SIGN_TABLE, SIGNS } from '@theia-astro/astro/zodiac/signs';

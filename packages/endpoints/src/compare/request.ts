@@ -1,6 +1,5 @@
-import { formatField, number } from '../request/kinds.ts';
+import { formatField, number, FieldSet } from '../request/field.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { FieldSet } from '../request/field.ts';
 import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { readFields } from '../request/reader.ts';
 import { sunrise } from '../request/setting-fields.ts';

@@ -2,11 +2,10 @@ import { BODY_IDS, type BodyId, parseBodyId } from '@theia-astro/astro/bodies/bo
 import { COMPARED_DASHAS, type ComparedDasha } from '@theia-astro/astro/comparison/solved';
 import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
-import { FieldSet, field, type Field } from '../request/field.ts';
+import { FieldSet, field, type Field, choice, nested } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { asteroidIdSchema } from '../wire/point.ts';
 import { clock } from '../request/instants.ts';
-import { choice, nested } from '../request/kinds.ts';
 import { quote } from '../request/issue-list.ts';
 import { type ClockTime, type IsoText, readIsoText } from '../time/date-text.ts';
 import { type ReadAngle, readAngleNumber, readAngleText } from './describe-change.ts';

@@ -1,9 +1,8 @@
 import { DIMENSIONS } from '@theia-astro/astro/comparison/change';
 import { z } from 'zod';
 import { answerShape } from '../wire/answer-parts.ts';
-import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { placeSchema, timeSchema } from '../wire/place-and-time.ts';
+import type { Wire } from '../wire/wire.ts';
 
 const UNITS = ['degrees', 'days', 'seconds'] as const;
 export type RowUnit = (typeof UNITS)[number];

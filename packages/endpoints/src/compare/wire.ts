@@ -4,8 +4,7 @@ import { agrees, differenceOf, type Reading } from '@theia-astro/astro/compariso
 import type { ComparedRow } from '@theia-astro/astro/comparison/solved';
 import type { CalculationContext } from '../endpoint.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
-import { round, round8 } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { round, round8, type Wire } from '../wire/wire.ts';
 import type { compareResponseSchema, FieldsToSend, RowUnit } from './schema.ts';
 import type { BirthClock, DescribedChange } from './times.ts';
 import { oursIn } from './describe-change.ts';

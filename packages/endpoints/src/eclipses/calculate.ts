@@ -7,8 +7,7 @@ import type { ThemeName } from '@theia-astro/chart-svg/themes/theme';
 import { z } from 'zod';
 import { eclipseSchema, type NatalPoints, wireEclipse } from '../wire/eclipse.ts';
 import { answerShape, nextShape } from '../wire/answer-parts.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema, wirePlace, type WirePlace } from '../wire/place.ts';
+import { instantSchema, timeSchema, placeSchema, wirePlace, type WirePlace } from '../wire/place-and-time.ts';
 import { ECLIPSE_KINDS, type EclipsesRequest } from './request.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
@@ -18,7 +17,7 @@ import { resolvePlace } from '../resolve/resolve-place.ts';
 import { clipRange, echoRange } from '../limits/search-window.ts';
 import { natalTargets, type NatalTargets } from '../western/natal-points.ts';
 import { runningSecond } from '../request/search-range.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { piecesOfPath } from '../wire/eclipse-path.ts';
 
 export const eclipsesResponseSchema = z.object({

@@ -1,11 +1,10 @@
 import { answerParts } from '../wire/answer-parts.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { FieldSet } from '../request/field.ts';
+import { FieldSet, choice, number, LLM } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { PlaceQuery, Settings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
-import { choice, number, LLM } from '../request/kinds.ts';
 import { readPlace } from '../request/place-fields.ts';
 import {
   ASPECT_NAMES,

@@ -26,9 +26,8 @@ import { zoneFactsAt } from '../resolve/resolve-time.ts';
 import { instantText, localText, utcMsOfJd } from '../time/instant-text.ts';
 import { natalTargets } from '../western/transits/natal-targets.ts';
 import { answerEnd } from '../wire/meta.ts';
-import { wirePlace } from '../wire/place.ts';
-import { round } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { wirePlace } from '../wire/place-and-time.ts';
+import { round, type Wire } from '../wire/wire.ts';
 import type { ConditionType } from './condition-fields.ts';
 import type { electionsResponseSchema } from './schema.ts';
 

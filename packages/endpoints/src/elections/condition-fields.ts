@@ -9,8 +9,19 @@ import { CHOGHADIYAS } from '@theia-astro/astro/vedic/panchang/parts-of-day';
 import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
-import { field, FieldSet, narrowed, type Field, type ValuesOf } from '../request/field.ts';
-import { houseList, intList, choice, flag, list, number } from '../request/kinds.ts';
+import {
+  field,
+  FieldSet,
+  narrowed,
+  type Field,
+  type ValuesOf,
+  houseList,
+  intList,
+  choice,
+  flag,
+  list,
+  number,
+} from '../request/field.ts';
 import { clock } from '../request/instants.ts';
 import { quote } from '../request/issue-list.ts';
 import { aspects, ASTEROIDS } from '../request/setting-values.ts';
@@ -20,7 +31,7 @@ import { nakshatraIdSchema, sevenGrahaSchema } from '../vedic-parts/wire.ts';
 import { TARGET_IDS } from '../western/transits/natal-targets.ts';
 import { aspectPointSchema } from '../wire/aspect.ts';
 import { bodyIdSchema } from '../wire/point.ts';
-import { signSchema } from '../wire/zodiac.ts';
+import { signSchema } from '../wire/wire.ts';
 
 /** Kinds of conditions. */
 export const CONDITION_TYPES = [

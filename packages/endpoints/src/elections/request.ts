@@ -1,8 +1,7 @@
 import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart';
 import { largestRange } from '../limits/search-window.ts';
-import { formatField, choice, nestedList, number } from '../request/kinds.ts';
+import { formatField, choice, nestedList, number, FieldSet } from '../request/field.ts';
 import { natalField } from '../request/birth-data.ts';
-import { FieldSet } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { instant, readZone, zoneFields } from '../request/instants.ts';

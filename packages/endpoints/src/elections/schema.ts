@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { sunriseNameSchema } from '../request/setting-fields.ts';
 import { HORA_DIVISIONS } from '../vedic-parts/panchang-shape.ts';
 import { answerShape } from '../wire/answer-parts.ts';
-import { instantSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
+import { instantSchema, placeSchema } from '../wire/place-and-time.ts';
 import { conditionTypeSchema } from './condition-fields.ts';
 
 /** Conditions by their place in the request. */

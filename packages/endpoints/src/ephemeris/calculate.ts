@@ -10,8 +10,7 @@ import { chartFrame } from '@theia-astro/astro/natal/house-frame';
 import { z } from 'zod';
 import { bodyIdSchema } from '../wire/point.ts';
 import { answerShape } from '../wire/answer-parts.ts';
-import { instantSchema } from '../wire/time.ts';
-import { placeSchema, wirePlace } from '../wire/place.ts';
+import { instantSchema, placeSchema, wirePlace } from '../wire/place-and-time.ts';
 import {
   COLUMN_IDS,
   isEclipticColumn,
@@ -26,7 +25,7 @@ import { instantText } from '../time/instant-text.ts';
 import { answerEnd } from '../wire/meta.ts';
 import { toJulianDays } from '../time/range.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { EphemerisRequest } from './request.ts';
 
 export const ephemerisResponseSchema = z.object({

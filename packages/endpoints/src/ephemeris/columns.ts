@@ -1,5 +1,5 @@
 import type { BodyPosition, EclipticPosition } from '@theia-astro/astro/ephemeris';
-import { wire, wireLongitude } from '../wire/number.ts';
+import { wire, wireLongitude } from '../wire/wire.ts';
 
 /** The quantities of the ecliptic that a column may show, with unit, and how each is read from a position. */
 const ECLIPTIC_READERS = {

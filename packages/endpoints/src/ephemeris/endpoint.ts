@@ -2,7 +2,7 @@ import response from './example-response.json' with { type: 'json' };
 import { toEngineBody } from '@theia-astro/astro/bodies/body-id';
 import { z } from 'zod';
 import { ephemerisResponseSchema, calculateEphemeris } from './calculate.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { Cost, Endpoint, Representations } from '../endpoint.ts';
 import { leavesFiles, need, positionMs } from '../limits/cost.ts';
 import { ephemerisFields, type EphemerisRequest, parseEphemeris } from './request.ts';

@@ -2,10 +2,9 @@ import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { z } from 'zod';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import { DEFAULT_AYANAMSA } from '../request/ayanamsas.ts';
-import { described, field, FieldSet, type Field } from '../request/field.ts';
+import { described, field, FieldSet, type Field, choice, LLM } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
 import { instant } from '../request/instants.ts';
-import { choice, LLM } from '../request/kinds.ts';
 import { placeFields, readPlace } from '../request/place-fields.ts';
 import { quote } from '../request/issue-list.ts';
 import {

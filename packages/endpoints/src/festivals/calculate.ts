@@ -22,9 +22,8 @@ import { panchangFrame } from '../vedic-parts/partner.ts';
 import { instantWriter } from '../vedic-parts/wire.ts';
 import { answerEnd } from '../wire/meta.ts';
 import { sunriseName } from '../request/setting-fields.ts';
-import { wirePlace } from '../wire/place.ts';
-import { wireTime } from '../wire/time.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { wirePlace, wireTime } from '../wire/place-and-time.ts';
+import type { Wire } from '../wire/wire.ts';
 import {
   civilOfDay,
   type Dated,

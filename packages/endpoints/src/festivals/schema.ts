@@ -6,9 +6,8 @@ import { spanShape, tithiIdSchema } from '../vedic-parts/limbs.ts';
 import { lunarMonthIdSchema, samvatsaraSchema, spanSchema, weekdaySchema } from '../vedic-parts/panchang-shape.ts';
 import { nakshatraIdSchema } from '../vedic-parts/wire.ts';
 import { answerShape } from '../wire/answer-parts.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
-import { signSchema } from '../wire/zodiac.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
+import { signSchema } from '../wire/wire.ts';
 import { calendarIdSchema, festivalKindSchema, regionSchema } from './request.ts';
 
 const day = z.string();

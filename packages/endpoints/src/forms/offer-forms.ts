@@ -1,5 +1,5 @@
 import type { Endpoint, Forms, Representation, Representations } from '../endpoint.ts';
-import { LLM } from '../request/kinds.ts';
+import { LLM } from '../request/field.ts';
 import { MARKDOWN, writeMarkdown } from '../llm/write-markdown.ts';
 import { type Language, LANGUAGES } from '@theia-astro/astro/names/names';
 import { z } from 'zod';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { plainMetaSchema, buildPlainMeta } from '../wire/meta.ts';
-import { placeSchema, wirePlace } from '../wire/place.ts';
+import { placeSchema, wirePlace } from '../wire/place-and-time.ts';
 import { warningSchema } from '../wire/warning.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import { correctedWarnings } from '../resolve/resolve-place.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { GeocodeRequest } from './request.ts';
 
 export const geocodeResponseSchema = z.object({

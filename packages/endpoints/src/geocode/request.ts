@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isCountryCode } from '@theia-astro/places/countries';
 import { quote } from '../request/issue-list.ts';
-import { field, FieldSet } from '../request/field.ts';
-import { number, formatField } from '../request/kinds.ts';
+import { field, FieldSet, number, formatField } from '../request/field.ts';
 import { location } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';
 

@@ -8,8 +8,7 @@ import {
 import { nakshatraAt, taraOfCount } from '@theia-astro/astro/vedic/nakshatra';
 import { type GrahaId, GRAHAS, isSevenGraha, modulo } from '@theia-astro/astro/vedic/zodiac';
 import { mapIds } from '../wire/point.ts';
-import type { Wire } from '../wire/wire-type.ts';
-import { wireZodiac } from '../wire/zodiac.ts';
+import { type Wire, wireZodiac } from '../wire/wire.ts';
 import type { gocharaResponseSchema } from './schema.ts';
 import { type GocharaWriter, gocharaWriter } from './wire-gochara.ts';
 import {

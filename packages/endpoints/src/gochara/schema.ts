@@ -7,9 +7,8 @@ import { moonOfBirthShape, openSpanShape } from '../vedic-parts/wire-sade-sati.t
 import { grahaSchema, nakshatraIdSchema } from '../vedic-parts/wire.ts';
 import { answerShape } from '../wire/answer-parts.ts';
 import { byEveryId } from '../wire/point.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
-import { signSchema, zodiacShape } from '../wire/zodiac.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
+import { signSchema, zodiacShape } from '../wire/wire.ts';
 import { GOCHARA_REFERENCES } from './request.ts';
 
 const entry = {

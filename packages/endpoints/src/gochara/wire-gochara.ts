@@ -4,7 +4,7 @@ import { NAKSHATRAS, taraOfCount } from '@theia-astro/astro/vedic/nakshatra';
 import { type GrahaId, modulo } from '@theia-astro/astro/vedic/zodiac';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { instantWriter } from '../vedic-parts/wire.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { GocharaNatal } from './calculate.ts';
 import type { gocharaKakshyaSchema, gocharaNakshatraSchema, gocharaStaySchema } from './schema.ts';
 import type { GocharaRequest } from './request.ts';

@@ -19,8 +19,7 @@ import { once, type Person, resolvePerson } from '../western/relationship/person
 import { wireChart } from '../wire/chart.ts';
 import { wireCounts } from '../wire/chart-figures.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { wire } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { wire, type Wire } from '../wire/wire.ts';
 import type { GroupRequest } from './request.ts';
 import type { groupPointSchema, groupResponseSchema } from './schema.ts';
 

@@ -10,8 +10,7 @@ import { resolvePartner } from '../vedic-parts/partner.ts';
 import type { Person } from '../western/relationship/person.ts';
 import { wireInterAspect } from '../western/relationship/wire-aspects.ts';
 import { shownAspects } from '../wire/chart-parts.ts';
-import { wire } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { wire, type Wire } from '../wire/wire.ts';
 import type { GroupRequest } from './request.ts';
 import type { groupResponseSchema, groupTallySchema } from './schema.ts';
 

@@ -1,10 +1,9 @@
 import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
 import type { Warning } from '../endpoint.ts';
-import { LLM, choice } from '../request/kinds.ts';
+import { LLM, choice, FieldSet } from '../request/field.ts';
 import type { BirthData } from '../request/asked.ts';
 import { peopleField, readPeople } from '../request/birth-data.ts';
 import { include, includedChartParts } from '../request/include.ts';
-import { FieldSet } from '../request/field.ts';
 import { readFields } from '../request/reader.ts';
 import { readSettings } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';

@@ -10,8 +10,7 @@ import {
 import { answerShape } from '../wire/answer-parts.ts';
 import { byBody } from '../wire/point.ts';
 import { countsSchema, countsShape } from '../wire/chart-figures.ts';
-import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
+import { placeSchema, timeSchema } from '../wire/place-and-time.ts';
 
 const count = z.int().min(0);
 const weight = z.number().min(0);

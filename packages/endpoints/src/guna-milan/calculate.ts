@@ -1,11 +1,10 @@
 import { RAJJU_READINGS, STREE_DIRGHA_COUNTS, VEDHA_READINGS } from '@theia-astro/astro/vedic/matching/porutham';
 import type { VedicChart } from '@theia-astro/astro/vedic/chart';
 import { z } from 'zod';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { GunaMilanRequest } from './request.ts';
 import { answerShape } from '../wire/answer-parts.ts';
-import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
+import { placeSchema, timeSchema } from '../wire/place-and-time.ts';
 import { matchShape, matchPartners } from '../vedic-parts/match.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import { answerEnd } from '../wire/meta.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { gunaMilanEndpoint } from './endpoint.ts';
 import { gunaMilanResponseSchema } from './calculate.ts';
 import { compute, context, faultOf } from '../testing/call.test-data.ts';

@@ -6,9 +6,8 @@ import {
   VEDHA_READINGS,
 } from '@theia-astro/astro/vedic/matching/porutham';
 import { pairFields, readPair } from '../request/birth-data.ts';
-import { FieldSet } from '../request/field.ts';
+import { FieldSet, houseList, choice, flag, numberChoice, formatField } from '../request/field.ts';
 import { include, includedParts } from '../request/include.ts';
-import { houseList, choice, flag, numberChoice, formatField } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { DEFAULT_MANGLIK_HOUSES } from '../vedic-parts/manglik.ts';
 import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';

@@ -8,9 +8,8 @@ import { runningSecond } from '../request/search-range.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
 import { instantWriter, type InstantWriter } from '../vedic-parts/wire.ts';
 import { answerEnd } from '../wire/meta.ts';
-import { wirePlace } from '../wire/place.ts';
-import { round } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { wirePlace } from '../wire/place-and-time.ts';
+import { round, type Wire } from '../wire/wire.ts';
 import type { HeliacalRequest } from './request.ts';
 import type { heliacalEventSchema, heliacalResponseSchema } from './schema.ts';
 

@@ -3,9 +3,8 @@ import { HELIACAL_EVENTS, type HeliacalEventType } from '@theia-astro/astro/heli
 import { HELIACAL_BODIES, HELIACAL_PLANETS, type HeliacalBody } from '@theia-astro/astro/heliacal/watch';
 import type { Warning } from '../endpoint.ts';
 import { heliacalBodySchema } from './schema.ts';
-import { formatField, list, nested, number } from '../request/kinds.ts';
+import { formatField, list, nested, number, FieldSet } from '../request/field.ts';
 import type { PlaceQuery, ResolutionSettings } from '../request/asked.ts';
-import { FieldSet } from '../request/field.ts';
 import { instant } from '../request/instants.ts';
 import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';

@@ -3,8 +3,7 @@ import { VISIBILITY_STATES } from '@theia-astro/astro/heliacal/periods';
 import { HELIACAL_BODIES } from '@theia-astro/astro/heliacal/watch';
 import { z } from 'zod';
 import { answerShape } from '../wire/answer-parts.ts';
-import { instantSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
+import { instantSchema, placeSchema } from '../wire/place-and-time.ts';
 
 export const heliacalBodySchema = z.enum(HELIACAL_BODIES).meta({ id: 'HeliacalBody', 'x-names': ['bodies'] });
 const degrees = z.number().meta({ 'x-unit': 'degrees' });

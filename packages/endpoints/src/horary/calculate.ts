@@ -16,7 +16,7 @@ import { wireHouses } from '../wire/houses.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { polarWarning } from '../wire/warning.ts';
 import { wirePoints } from '../wire/point.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { HoraryPart, HoraryRequest } from './request.ts';
 import type { horaryResponseSchema } from './schema.ts';
 

@@ -1,9 +1,8 @@
 import { CLASSICAL_PLANETS } from '@theia-astro/astro/bodies/table';
 import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
 import { z } from 'zod';
-import { formatField, number } from '../request/kinds.ts';
+import { formatField, number, described, FieldSet, narrowed } from '../request/field.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { described, FieldSet, narrowed } from '../request/field.ts';
 import { ASPECT_NAMES, FIGURE_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { include, includedParts } from '../request/include.ts';
 import { readFields } from '../request/reader.ts';

@@ -10,10 +10,9 @@ import {
 } from '../western/traditional/wire.ts';
 import { answerShape } from '../wire/answer-parts.ts';
 import { housesSchema } from '../wire/houses.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
 import { pointsSchema } from '../wire/point.ts';
-import { signSchema } from '../wire/zodiac.ts';
+import { signSchema } from '../wire/wire.ts';
 
 const aspect = z.enum(['conjunction', 'sextile', 'square', 'trine', 'opposition']);
 export const contactSchema = z

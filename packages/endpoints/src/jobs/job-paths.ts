@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { instantSchema } from '../wire/time.ts';
+import { instantSchema } from '../wire/place-and-time.ts';
 import { problemCodeSchema } from '../wire/problem.ts';
 import { warningSchema } from '../wire/warning.ts';
 import { batchResultSchema, usdSchema, type BatchResult, resultText } from '../batch/calculate.ts';
 import { type JsonText, jsonText } from '../wire/byte-writer.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { batchItemSchema } from '../batch/request.ts';
 import { DRY_RUN_MEDIA_TYPE } from '../openapi/dry-run.ts';
 import { headerRefs, parameterRefs } from '../openapi/parameters.ts';

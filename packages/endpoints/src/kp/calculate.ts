@@ -34,8 +34,7 @@ import { instantWriter, wireSidereal, wireSubLords } from '../vedic-parts/wire.t
 import { mapIds } from '../wire/point.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { polarWarning } from '../wire/warning.ts';
-import { wireLongitude } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { wireLongitude, type Wire } from '../wire/wire.ts';
 import type { KpPart, KpPoint, KpRequest } from './request.ts';
 import type { kpResponseSchema } from './schema.ts';
 

@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { grahaSchema, nakshatraIdSchema, sevenGrahaSchema, subLordsShape } from '../vedic-parts/wire.ts';
 import { answerShape } from '../wire/answer-parts.ts';
 import { byEveryId } from '../wire/point.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
-import { longitudeSchema, zodiacShape } from '../wire/zodiac.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
+import { longitudeSchema, zodiacShape } from '../wire/wire.ts';
 import { KP_POINTS } from './request.ts';
 
 const bhava = z.int().min(1).max(12);

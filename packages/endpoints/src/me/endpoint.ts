@@ -5,9 +5,8 @@ import { warningSchema } from '../wire/warning.ts';
 import type { AccountFacts, Endpoint, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { FREE } from '../limits/cost.ts';
-import { FieldSet } from '../request/field.ts';
+import { FieldSet, formatField } from '../request/field.ts';
 import { readFields } from '../request/reader.ts';
-import { formatField } from '../request/kinds.ts';
 
 export const meResponseSchema = z
   .object({

@@ -15,8 +15,7 @@ import { signIngresses } from '@theia-astro/astro/search/sign-ingresses';
 import { z } from 'zod';
 import { answerShape, nextShape } from '../wire/answer-parts.ts';
 import { eclipseSchema, wireEclipse } from '../wire/eclipse.ts';
-import { instantSchema } from '../wire/time.ts';
-import { placeSchema, wirePlace } from '../wire/place.ts';
+import { instantSchema, placeSchema, wirePlace } from '../wire/place-and-time.ts';
 import {
   apsisSchema,
   ingressSchema,
@@ -35,7 +34,7 @@ import { instantTextOfJd } from '../time/instant-text.ts';
 import { answerEnd } from '../wire/meta.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
 import { canonicalZone } from '../resolve/resolve-time.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { MoonphasesRequest } from './request.ts';
 import { resolveWindow, type MoonWindow } from './window.ts';
 

@@ -3,10 +3,9 @@ import { VOC_BODIES, type VocBodies } from '@theia-astro/astro/moon/perfections'
 import { MOON_PHASES } from '@theia-astro/astro/phase/phases';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { Settings } from '../request/asked.ts';
-import { FieldSet } from '../request/field.ts';
+import { FieldSet, choice, formatField } from '../request/field.ts';
 import { include, includedParts } from '../request/include.ts';
 import { timezone, zoneFields, readZone } from '../request/instants.ts';
-import { choice, formatField } from '../request/kinds.ts';
 import { placeFields, readPlace } from '../request/place-fields.ts';
 import {
   ASPECT_NAMES,

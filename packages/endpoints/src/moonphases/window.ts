@@ -8,9 +8,8 @@ import {
 } from '@theia-astro/astro/phase/phases';
 import { largestRange, clipToFiles } from '../limits/search-window.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import type { ValuesOf } from '../request/field.ts';
+import { type ValuesOf, number } from '../request/field.ts';
 import { instant } from '../request/instants.ts';
-import { number } from '../request/kinds.ts';
 import { instantText, instantTextOfJd } from '../time/instant-text.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { civilToUtcMs, readInstant, utcMsToCivil } from '../time/date-text.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { muhurtaEndpoint } from './endpoint.ts';
 import type { muhurtaResponseSchema } from './schema.ts';
 import { compute, issuesOf } from '../testing/call.test-data.ts';

@@ -1,9 +1,8 @@
 import { IGNORABLE_RULES, MUHURTA_DIRECTIONS, MUHURTA_PURPOSE_IDS } from '@theia-astro/astro/muhurta/rules';
 import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import { PANCHAKA_COUNTS } from '@theia-astro/astro/vedic/panchang/rising-signs';
-import { formatField, choice, list, number } from '../request/kinds.ts';
+import { formatField, choice, list, number, FieldSet } from '../request/field.ts';
 import { beneficiaryFields } from '../request/birth-data.ts';
-import { FieldSet } from '../request/field.ts';
 import { include, includedParts } from '../request/include.ts';
 import { instant, readZone, zoneFields } from '../request/instants.ts';
 import { placeFields, readRequiredPlace } from '../request/place-fields.ts';

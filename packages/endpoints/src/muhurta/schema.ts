@@ -4,8 +4,8 @@ import { karanaIdSchema, nityaYogaIdSchema, spanShape, tithiIdSchema } from '../
 import { LUNAR_MONTH_SYSTEMS, WEEKDAYS } from '../vedic-parts/panchang-shape.ts';
 import { nakshatraIdSchema } from '../vedic-parts/wire.ts';
 import { answerShape } from '../wire/answer-parts.ts';
-import { placeSchema } from '../wire/place.ts';
-import { signSchema } from '../wire/zodiac.ts';
+import { placeSchema } from '../wire/place-and-time.ts';
+import { signSchema } from '../wire/wire.ts';
 import { sunriseNameSchema } from '../request/setting-fields.ts';
 import { PANCHAKA_READINGS } from './request.ts';
 import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';

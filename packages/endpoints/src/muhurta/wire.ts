@@ -16,7 +16,7 @@ import {
 } from '@theia-astro/astro/muhurta/rules';
 import type { InstantWriter } from '../vedic-parts/wire.ts';
 import { WEEKDAYS } from '../vedic-parts/panchang-shape.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { MUHURTA_FAVOURS, muhurtaWindowSchema, muhurtaResponseSchema } from './schema.ts';
 import type { MuhurtaRequest } from './request.ts';
 

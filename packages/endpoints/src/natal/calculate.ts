@@ -18,11 +18,10 @@ import {
 } from '../western/traditional/wire.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import { polarWarning } from '../wire/warning.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { NatalRequest, TraditionalPart } from './request.ts';
 import { answerShape } from '../wire/answer-parts.ts';
-import { instantSchema, timeSchema, type WireTime } from '../wire/time.ts';
-import { placeSchema, type WirePlace } from '../wire/place.ts';
+import { instantSchema, timeSchema, type WireTime, placeSchema, type WirePlace } from '../wire/place-and-time.ts';
 import { chartShape, wireChart } from '../wire/chart.ts';
 import type { WrittenAnswer } from '../wire/byte-writer.ts';
 import { out, writeChart } from '../wire/chart-text.ts';

@@ -1,8 +1,7 @@
 import { OCCULTED_PLANETS, OCCULTED_STARS, type OccultedBody } from '@theia-astro/astro/occultations/paths';
 import type { Warning } from '../endpoint.ts';
-import { formatField, list, nested } from '../request/kinds.ts';
+import { formatField, list, nested, FieldSet } from '../request/field.ts';
 import type { PlaceQuery, ResolutionSettings } from '../request/asked.ts';
-import { FieldSet } from '../request/field.ts';
 import { instant } from '../request/instants.ts';
 import { placeFields, readPlace } from '../request/place-fields.ts';
 import { readFields } from '../request/reader.ts';

@@ -2,8 +2,7 @@ import { OCCULTED_PLANETS, OCCULTED_STARS } from '@theia-astro/astro/occultation
 import { OCCULTATION_CONTACTS } from '@theia-astro/astro/occultations/local';
 import { z } from 'zod';
 import { answerShape } from '../wire/answer-parts.ts';
-import { instantSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
+import { instantSchema, placeSchema } from '../wire/place-and-time.ts';
 
 const degrees = z.number().meta({ 'x-unit': 'degrees' });
 const sightShape = {

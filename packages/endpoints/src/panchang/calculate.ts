@@ -16,11 +16,10 @@ import {
   panchangShape,
 } from '../vedic-parts/panchang-shape.ts';
 import { byId } from '../wire/point.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { PanchangRequest } from './request.ts';
 import { answerShape } from '../wire/answer-parts.ts';
-import { instantSchema, timeSchema, wireTime } from '../wire/time.ts';
-import { placeSchema, wirePlace } from '../wire/place.ts';
+import { instantSchema, timeSchema, wireTime, placeSchema, wirePlace } from '../wire/place-and-time.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ZoneChoice } from '../request/asked.ts';
 import { Problem } from '../problem.ts';

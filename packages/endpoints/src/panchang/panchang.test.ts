@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { chartQuestion } from '../vedic-parts/partner.ts';
 import { panchangEndpoint } from './endpoint.ts';
 import { PANCHANG_INCLUDES, panchangShape } from '../vedic-parts/panchang-shape.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { panchangResponseSchema } from './calculate.ts';
 import { wirePanchang } from '../vedic-parts/wire-panchang.ts';
 import { compute, context, faultOf } from '../testing/call.test-data.ts';

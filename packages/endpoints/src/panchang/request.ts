@@ -1,7 +1,7 @@
 import { answerParts } from '../wire/answer-parts.ts';
 import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import { PANCHAKA_COUNTS } from '@theia-astro/astro/vedic/panchang/rising-signs';
-import { FieldSet } from '../request/field.ts';
+import { FieldSet, formatField } from '../request/field.ts';
 import { include, includedParts } from '../request/include.ts';
 import { clock, companionMoment, date, zoneFields, readZone } from '../request/instants.ts';
 import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
@@ -17,7 +17,6 @@ import {
   panchangOnlyFields,
   panchangSettingFields,
 } from '../vedic-parts/panchang-shape.ts';
-import { formatField } from '../request/kinds.ts';
 
 const settings = siderealSettingsField({ idle: ['node'], added: { ...panchangSettingFields, ...panchangOnlyFields } });
 

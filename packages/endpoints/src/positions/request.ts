@@ -3,7 +3,7 @@ import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import type { Warning } from '../endpoint.ts';
 import type { CompanionMoment, PlaceQuery, ResolutionSettings, Settings, ZoneChoice } from '../request/asked.ts';
 import { DEFAULT_AYANAMSA } from '../request/ayanamsas.ts';
-import { described, FieldSet, type ValuesOf } from '../request/field.ts';
+import { described, FieldSet, type ValuesOf, formatField } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { clock, companionMoment, date, instant, zoneFields, readZone } from '../request/instants.ts';
@@ -13,7 +13,6 @@ import { readFields } from '../request/reader.ts';
 import { settingFields } from '../request/setting-fields.ts';
 import { zodiacFields } from '../request/system.ts';
 import type { ChartPart } from '../wire/chart-parts.ts';
-import { formatField } from '../request/kinds.ts';
 
 const DEFAULT_POSITIONS_PARTS = ['points', 'houses', 'lunar_phase'] as const satisfies readonly ChartPart[];
 const OF_CHART = [...DEFAULT_POSITIONS_PARTS, 'details'] as const satisfies readonly ChartPart[];

@@ -23,9 +23,7 @@ import {
 import { altitudeDeg } from '@theia-astro/astro/dignities/sect';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import { instantTextOfJd, instantText, utcMsOfJd } from '../time/instant-text.ts';
-import { wire, wireOrNull } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
-import { wireZodiac } from '../wire/zodiac.ts';
+import { wire, wireOrNull, type Wire, wireZodiac } from '../wire/wire.ts';
 import type { boundSchema, directionSchema, primaryDirectionsResponseSchema, speculumSchema } from './schema.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';

@@ -18,9 +18,8 @@ import {
 import { YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/arcs';
 import { z } from 'zod';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { formatField, choice, list, number, numberChoice } from '../request/kinds.ts';
+import { formatField, choice, list, number, numberChoice, FieldSet, type ValuesOf } from '../request/field.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { FieldSet, type ValuesOf } from '../request/field.ts';
 import { FIGURE_NAMES, HOUSE_NAMES, ORB_NAMES, readSettings, settingsField } from '../request/settings.ts';
 import { include, includedParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';

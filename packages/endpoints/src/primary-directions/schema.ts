@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { answerShape } from '../wire/answer-parts.ts';
 import { aspectIdSchema, aspectPointSchema } from '../wire/aspect.ts';
 import { bodyIdSchema } from '../wire/point.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
-import { zodiacShape } from '../wire/zodiac.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
+import { zodiacShape } from '../wire/wire.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 const years = { 'x-unit': 'years' };

@@ -14,10 +14,8 @@ import {
   progressedAspectPoints,
 } from '@theia-astro/astro/progressions/aspects';
 import { instantTextOfJd, instantText } from '../time/instant-text.ts';
-import { wire, wireBelow, wireLongitude } from '../wire/number.ts';
+import { wire, wireBelow, wireLongitude, type Wire, wireZodiac } from '../wire/wire.ts';
 import { wirePoint } from '../wire/point.ts';
-import type { Wire } from '../wire/wire-type.ts';
-import { wireZodiac } from '../wire/zodiac.ts';
 import type {
   progressedLunationSchema,
   progressedPointSchema,

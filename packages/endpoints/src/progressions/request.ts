@@ -6,12 +6,21 @@ import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
 import type { SearchOfRange } from '../endpoint.ts';
 import { largestRange } from '../limits/search-window.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { field, FieldSet, type Facts, type Field, type ValuesOf } from '../request/field.ts';
+import {
+  field,
+  FieldSet,
+  type Facts,
+  type Field,
+  type ValuesOf,
+  choice,
+  flag,
+  numberChoice,
+  formatField,
+} from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { readInstantText } from '../time/date-text.ts';
 import { include, includedChartParts } from '../request/include.ts';
 import { clock, companionMoment, date, instant } from '../request/instants.ts';
-import { choice, flag, numberChoice, formatField } from '../request/kinds.ts';
 import { instantText } from '../time/instant-text.ts';
 import { quote } from '../request/issue-list.ts';
 import {

@@ -7,9 +7,8 @@ import { aspectSchema, chartsAspectSchema } from '../wire/aspect.ts';
 import { byBody, pointSchema } from '../wire/point.ts';
 import { lunarPhaseSchema } from '../wire/chart-figures.ts';
 import { housesSchema } from '../wire/houses.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
-import { houseNumberSchema } from '../wire/zodiac.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
+import { houseNumberSchema } from '../wire/wire.ts';
 import { progressedEventSchema } from './event.ts';
 
 const degrees = { 'x-unit': 'degrees' };

@@ -3,7 +3,7 @@ import { composeReport } from '@theia-astro/report/compose-report';
 import { writeReportPdf } from '@theia-astro/report/pdf/pdf';
 import type { Library } from '@theia-astro/report/texts/library';
 import type { CalculationContext } from '../endpoint.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { gatherFacts } from './facts.ts';
 import type { ReportProducts } from './products.ts';
 import type { ReportRequest } from './request.ts';

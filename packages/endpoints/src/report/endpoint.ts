@@ -2,7 +2,7 @@ import { writeReportHtml } from '@theia-astro/report/html/html';
 import { writeReportMarkdown } from '@theia-astro/report/markdown/markdown';
 import type { Library } from '@theia-astro/report/texts/library';
 import type { Endpoint, Representation, Representations } from '../endpoint.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { calculateReport } from './calculate.ts';
 import type { ReportProducts } from './products.ts';
 import { parseReport, reportFields, type ReportFormat, type ReportRequest } from './request.ts';

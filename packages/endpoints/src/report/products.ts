@@ -17,7 +17,7 @@ import type { z } from 'zod';
 import type { CalculationContext, Endpoint } from '../endpoint.ts';
 import type { metaSchema } from '../wire/meta.ts';
 import type { warningSchema } from '../wire/warning.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 
 /** The answer of a product to fields as a caller would send them. @throws Problem */
 export type Ask<Answer> = (context: CalculationContext, fields: Readonly<Record<string, unknown>>) => Answer;

@@ -2,9 +2,20 @@ import { GRAHAS, type GrahaId } from '@theia-astro/astro/vedic/zodiac';
 import { REPORT_KINDS, REPORT_LANGUAGES, type ReportKind, type ReportLanguage } from '@theia-astro/report/report';
 import { PAPERS, type Paper } from '@theia-astro/report/report';
 import { type Warning, REPORT_VOICES, type ReportVoice } from '../endpoint.ts';
-import { LLM, choice, flag, nested, number, text, year } from '../request/kinds.ts';
+import {
+  LLM,
+  choice,
+  flag,
+  nested,
+  number,
+  text,
+  year,
+  described,
+  FieldSet,
+  optional,
+  type ValuesOf,
+} from '../request/field.ts';
 import { birthFields, pairFields, readBirth, readPair } from '../request/birth-data.ts';
-import { described, FieldSet, optional, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { date, timezone } from '../request/instants.ts';
 import { readFields } from '../request/reader.ts';

@@ -2,8 +2,8 @@ import { REPORT_KINDS, REPORT_LANGUAGES } from '@theia-astro/report/report';
 import { z } from 'zod';
 import { REPORT_VOICES } from '../endpoint.ts';
 import { answerShape } from '../wire/answer-parts.ts';
-import { instantSchema } from '../wire/time.ts';
-import { signSchema } from '../wire/zodiac.ts';
+import { instantSchema } from '../wire/place-and-time.ts';
+import { signSchema } from '../wire/wire.ts';
 
 const CHARTS = ['natal', 'person_a', 'person_b', 'composite', 'solar_return', 'transit', 'navamsa'] as const;
 const chartSchema = z.enum(CHARTS).meta({ id: 'ReportChartRole', description: 'The chart that a cause is read in.' });

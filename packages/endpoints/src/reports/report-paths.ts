@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { usdSchema } from '../batch/calculate.ts';
 import { REPORT_VOICES } from '../endpoint.ts';
-import { instantSchema } from '../wire/time.ts';
+import { instantSchema } from '../wire/place-and-time.ts';
 import { problemCodeSchema } from '../wire/problem.ts';
 import { doneResponse, RESOURCE_ID, resourceOperation } from '../openapi/problem-responses.ts';
 import type { SchemaBook } from '../openapi/schema-book.ts';

@@ -1,8 +1,7 @@
 import type { BirthData, LocalMoment } from './asked.ts';
-import { FieldSet, type ValuesOf } from './field.ts';
+import { FieldSet, type ValuesOf, choice, nested, nestedList, text } from './field.ts';
 import type { FieldReader } from './field-reader.ts';
 import { clockOrUnknown, date, instant, zoneFields, readZone } from './instants.ts';
-import { choice, nested, nestedList, text } from './kinds.ts';
 import { placeFields, readPlace, readRequiredPlace } from './place-fields.ts';
 
 const CALENDARS = ['auto', 'gregorian', 'julian'] as const;

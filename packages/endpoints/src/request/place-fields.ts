@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { PlaceQuery } from './asked.ts';
-import { FieldSet, type Facts, type Field } from './field.ts';
+import { FieldSet, type Facts, type Field, nested, number, text } from './field.ts';
 import type { FieldReader } from './field-reader.ts';
-import { nested, number, text } from './kinds.ts';
 
 /** Limits of coordinates in degrees and metres, for the fields and their faults. */
 const LATITUDE = { code: 'invalid_latitude', min: -90, max: 90, hint: 'Decimal degrees, north positive.' } as const;

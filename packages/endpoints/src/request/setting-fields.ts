@@ -11,10 +11,9 @@ import {
   orbsByMagnitude,
   stars,
 } from './setting-values.ts';
-import { numbers, choice, flag, list, number, numberChoice } from './kinds.ts';
+import { numbers, choice, flag, list, number, numberChoice, field, type Field } from './field.ts';
 import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart';
 import { z } from 'zod';
-import { field, type Field } from './field.ts';
 import { clock, date } from './instants.ts';
 
 const CODE = 'invalid_setting';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { narrowed, type ValuesOf } from './field.ts';
+import { narrowed, type ValuesOf, choice, flag } from './field.ts';
 import type { FieldReader } from './field-reader.ts';
-import { choice, flag } from './kinds.ts';
 
 const SYSTEMS = ['western', 'vedic'] as const;
 export type AstrologySystem = (typeof SYSTEMS)[number];

@@ -5,7 +5,7 @@ import type { Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { LocalMoment } from '../request/asked.ts';
 import { type CalendarName, type CivilDate, dateText } from '../time/date-text.ts';
-import type { WireTime } from '../wire/time.ts';
+import type { WireTime } from '../wire/place-and-time.ts';
 
 /** A birth date in the calendar of its place. */
 interface BirthDay {

@@ -18,8 +18,7 @@ import {
   zoneOfPlace,
 } from './resolve-time.ts';
 import type { ResolvedTime, WallClockPlace } from './resolve-time.ts';
-import { wirePlace } from '../wire/place.ts';
-import { wireTime } from '../wire/time.ts';
+import { wirePlace, wireTime } from '../wire/place-and-time.ts';
 
 const UTC: ZoneChoice = { kind: 'iana', name: 'UTC' };
 

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import type { ResolvedBirth, ResolvedPlace } from './resolved.ts';
 import type { PlaceQuery, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
 import { quote, safeText } from '../request/issue-list.ts';
-import { wirePlace } from '../wire/place.ts';
+import { wirePlace } from '../wire/place-and-time.ts';
 import { zoneOfPlace } from './resolve-time.ts';
 
 /**

@@ -8,8 +8,8 @@ import { instantText, leapSecondText, localText, offsetText } from '../time/inst
 import { isLeapSecond, LEAP_SECOND_HINT } from '../time/leap-seconds.ts';
 import { quote } from '../request/issue-list.ts';
 import { FIRST_YEAR, LAST_YEAR, toJulianDays, type WrittenDate, yearOutOfRange } from '../time/range.ts';
-import type { localCandidateSchema, NamedZoneFacts, ZoneFacts } from '../wire/time.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { localCandidateSchema, NamedZoneFacts, ZoneFacts } from '../wire/place-and-time.ts';
+import type { Wire } from '../wire/wire.ts';
 
 export const NOON: ClockTime = { hour: 12, minute: 0, second: 0, millisecond: 0 };
 export const MIDNIGHT: ClockTime = { hour: 0, minute: 0, second: 0, millisecond: 0 };

@@ -3,8 +3,7 @@ import type { Place } from '@theia-astro/places/places';
 import type { Warning } from '../endpoint.ts';
 import type { LocalMoment, NamedZone, ZoneChoice } from '../request/asked.ts';
 import type { Moment } from '../time/range.ts';
-import type { WirePlace } from '../wire/place.ts';
-import type { WireTime } from '../wire/time.ts';
+import type { WirePlace, WireTime } from '../wire/place-and-time.ts';
 
 /** A resolved place, with its coordinates and warnings. */
 export interface ResolvedPlace {

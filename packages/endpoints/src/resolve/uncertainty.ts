@@ -3,7 +3,7 @@ import { type Crossed, uncertainSpan } from '@theia-astro/astro/returns/uncertai
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { lifeJdUt, progressedJdUt, type ProgressedClock } from '@theia-astro/astro/progressions/arcs';
 import { z } from 'zod';
-import { instantSchema } from '../wire/time.ts';
+import { instantSchema } from '../wire/place-and-time.ts';
 import type { ResolvedBirth } from './resolved.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
 

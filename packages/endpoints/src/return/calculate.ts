@@ -1,14 +1,11 @@
 import { RETURN_TYPES } from '@theia-astro/astro/returns/find';
 import { z } from 'zod';
 import { asteroidIdSchema } from '../wire/point.ts';
-import { longitudeSchema } from '../wire/zodiac.ts';
+import { longitudeSchema, wireLongitude, type Wire } from '../wire/wire.ts';
 import { answerShape, nextShape } from '../wire/answer-parts.ts';
-import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
+import { placeSchema, timeSchema } from '../wire/place-and-time.ts';
 import { returnSchema, describeReturning, natalLongitude } from '../western/returns/returning.ts';
 import type { CalculationContext } from '../endpoint.ts';
-import { wireLongitude } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
 import { localBirthYear } from '../resolve/birth-day.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';

@@ -2,11 +2,10 @@ import { parseBodyId, isAsteroidId, type BodyId } from '@theia-astro/astro/bodie
 import { RETURN_TYPES, type ReturnType } from '@theia-astro/astro/returns/find';
 import { z } from 'zod';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { field, FieldSet, type Field, type ValuesOf } from '../request/field.ts';
+import { field, FieldSet, type Field, type ValuesOf, flag, number, year, formatField } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedChartParts } from '../request/include.ts';
 import { instant } from '../request/instants.ts';
-import { flag, number, year, formatField } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { asteroidIdSchema } from '../wire/point.ts';
 import { allSettings, ORB_NAMES, readSettings, settingGiven } from '../request/settings.ts';

@@ -1,15 +1,14 @@
 import { lessPrecise } from '@theia-astro/astro/ephemeris';
 import { z } from 'zod';
 import { answerShape } from '../wire/answer-parts.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
 import { sadeSatiShape, wireSadeSati, type LifeRange } from '../vedic-parts/wire-sade-sati.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import { resolveChart } from '../vedic-parts/partner.ts';
 import { instantText } from '../time/instant-text.ts';
 import { answerEnd } from '../wire/meta.ts';
 import { resolveAnalysis } from '../resolve/resolve-time.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { SadeSatiRequest } from './request.ts';
 import { toJulianDays } from '../time/range.ts';
 

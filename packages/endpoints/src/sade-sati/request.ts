@@ -4,11 +4,10 @@ import { siderealSettingsField, readSiderealSettings } from '../request/sidereal
 import { vedicZodiacFields } from '../request/system.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { largestRange } from '../limits/search-window.ts';
-import { FieldSet, type ValuesOf } from '../request/field.ts';
+import { FieldSet, type ValuesOf, choice, formatField } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
 import { companionMoment, instant } from '../request/instants.ts';
-import { choice, formatField } from '../request/kinds.ts';
 import { readFields } from '../request/reader.ts';
 import { readFromTo } from '../request/search-range.ts';
 import { analysisFields } from '../request/setting-fields.ts';

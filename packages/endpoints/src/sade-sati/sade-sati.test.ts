@@ -4,7 +4,7 @@ import { computeSadeSati } from '@theia-astro/astro/vedic/sade-sati/sade-sati';
 import * as fc from 'fast-check';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { sadeSatiEndpoint } from './endpoint.ts';
 import { sadeSatiResponseSchema } from './calculate.ts';
 import { compute, context } from '../testing/call.test-data.ts';

@@ -12,14 +12,13 @@ import { dateOutOfRange, toJulianDays } from '../time/range.ts';
 import { castChart, chartWarnings } from '../vedic-chart/calculate.ts';
 import { calculateChart } from '../western/chart.ts';
 import { chartSettings, type ChartPart } from '../wire/chart-parts.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { type Wire, round } from '../wire/wire.ts';
 import { type Offsets, endsOf, offsetsOver, wireHistories, wireStability } from './wire.ts';
 import { type SensitivityRequest, DAY_MINUTES } from './request.ts';
 import type { sensitivityResponseSchema } from './schema.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { instantText, localText } from '../time/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { round } from '../wire/number.ts';
 
 /** A birth whose window is known. */
 interface WindowedBirth {

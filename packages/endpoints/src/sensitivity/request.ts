@@ -2,15 +2,14 @@ import { isFollowedDasha } from '@theia-astro/astro/sensitivity/vedic-tracks';
 import { VEDIC_SENSITIVITY_PARTS, type VedicSensitivityPart } from '@theia-astro/astro/sensitivity/vedic';
 import { WESTERN_SENSITIVITY_PARTS, type WesternSensitivityPart } from '@theia-astro/astro/sensitivity/western';
 import type { BirthData } from '../request/asked.ts';
-import { formatField, choice, number } from '../request/kinds.ts';
+import { formatField, choice, number, FieldSet, described, type ValuesOf } from '../request/field.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { FieldSet, described, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import { include, includedParts } from '../request/include.ts';
 import { readFields } from '../request/reader.ts';
 import { allSettings, readSettings, settingGiven } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
-import { round } from '../wire/number.ts';
+import { round } from '../wire/wire.ts';
 import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings } from '../vedic-chart/settings.ts';
 
 const WESTERN_WORDS = [...WESTERN_SENSITIVITY_PARTS, 'all_aspects'] as const;

@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { answerShape } from '../wire/answer-parts.ts';
 import { aspectPointSchema } from '../wire/aspect.ts';
 import { patternSchema } from '../wire/chart-figures.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
+import type { Wire } from '../wire/wire.ts';
 import { dashaSystemSchema } from '../vedic-parts/wire.ts';
 
 const minutes = { 'x-unit': 'minutes' };

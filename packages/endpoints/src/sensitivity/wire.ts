@@ -7,8 +7,7 @@ import type { ResolvedBirth } from '../resolve/resolved.ts';
 import type { ResolutionSettings } from '../request/asked.ts';
 import { readOffsetText } from '../time/date-text.ts';
 import { utcMsOfJd, instantText, localText } from '../time/instant-text.ts';
-import { round } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { round, type Wire } from '../wire/wire.ts';
 import { wireFact, type sensitivityResponseSchema } from './schema.ts';
 
 /** The offset of the local clock over a window. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { answerShape } from '../wire/answer-parts.ts';
 import { aspectSchema, wireAspect } from '../wire/aspect.ts';
 import { lunarPhaseSchema, wireLunarPhase } from '../wire/chart-figures.ts';
-import { instantSchema } from '../wire/time.ts';
+import { instantSchema } from '../wire/place-and-time.ts';
 import { pointsSchema, wirePoints } from '../wire/point.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import { WESTERN_DEFAULTS } from '../request/settings.ts';
@@ -15,8 +15,7 @@ import { calculateChart } from '../western/chart.ts';
 import { ownAspects, wheelChart } from '../western/wheel-chart.ts';
 import { shownAspects } from '../wire/chart-parts.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { wire } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { wire, type Wire } from '../wire/wire.ts';
 import type { SkyRequest } from './request.ts';
 
 export const skyResponseSchema = z.object({

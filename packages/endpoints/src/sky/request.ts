@@ -1,6 +1,5 @@
 import { THEME_NAMES } from '@theia-astro/chart-svg/themes/theme';
-import { FieldSet } from '../request/field.ts';
-import { choice, flag, LLM } from '../request/kinds.ts';
+import { FieldSet, choice, flag, LLM } from '../request/field.ts';
 import { resolutionFields } from '../request/setting-fields.ts';
 import { readFields } from '../request/reader.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usdSchema } from '../batch/calculate.ts';
-import { instantSchema } from '../wire/time.ts';
+import { instantSchema } from '../wire/place-and-time.ts';
 import { problemCodeSchema } from '../wire/problem.ts';
 import { attemptSchema } from '../webhooks/webhook-schema.ts';
 import { ruleSchema } from './rule-schema.ts';

@@ -6,14 +6,13 @@ import type { BirthData } from '../request/asked.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { calculateVedic } from '../vedic-chart/calculate.ts';
 import type { VedicInclude } from '../vedic-chart/parts.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { type Wire, wire } from '../wire/wire.ts';
 import { once } from '../western/relationship/person.ts';
 import type { scoreFactorSchema, scoreSchema, vedicPairChartSchema, vedicPairResponseSchema } from './schema.ts';
 import type { VedicPairRequest, SynastryRequest } from './request.ts';
 import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart';
 import { type CompatibilityScore, SCORE_CATEGORIES, type ScoreFactor } from '@theia-astro/astro/synastry/score';
 import { mapIds } from '../wire/point.ts';
-import { wire } from '../wire/number.ts';
 import { type Unknown, wireBetween } from '../western/relationship/wire-aspects.ts';
 
 /** The response with `system` vedic: guna milan and both Vedic charts. @throws Problem 422, fields prefixed with the person's path */

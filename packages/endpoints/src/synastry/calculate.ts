@@ -6,7 +6,7 @@ import type { CalculationContext, Warning } from '../endpoint.ts';
 import { shownAspects } from '../wire/chart-parts.ts';
 import { wireChart } from '../wire/chart.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { personParts } from '../western/relationship/schemas.ts';
 import { calculateComposite, wireComposite, calculateDavison } from '../western/relationship/composite.ts';
 import { once, type Person, resolvePerson } from '../western/relationship/person.ts';

@@ -12,9 +12,8 @@ import {
 import { answerShape } from '../wire/answer-parts.ts';
 import { chartsAspectSchema, chartsDeclinationAspectSchema } from '../wire/aspect.ts';
 import { byBody, byEveryId } from '../wire/point.ts';
-import { placeSchema } from '../wire/place.ts';
-import { timeSchema } from '../wire/time.ts';
-import { houseNumberSchema } from '../wire/zodiac.ts';
+import { placeSchema, timeSchema } from '../wire/place-and-time.ts';
+import { houseNumberSchema } from '../wire/wire.ts';
 import { SYNASTRY_MODES } from './request.ts';
 
 export const overlaySchema = byBody(houseNumberSchema).meta({

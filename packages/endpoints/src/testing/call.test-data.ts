@@ -5,7 +5,7 @@ import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { z } from 'zod';
 import type { CalculationContext, Endpoint } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 
 /** Ephemeris and places, loaded once for all tests of a process. */
 export const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };

@@ -8,7 +8,7 @@ import { type CalculationContext, type Endpoint, productOf, productsOf } from '.
 import { EXAMPLE_ACCOUNT } from '../me/endpoint.ts';
 import { Problem } from '../problem.ts';
 import { ByteWriter, joinAnswer, piece } from '../wire/byte-writer.ts';
-import { wire, wireBelow } from '../wire/number.ts';
+import { wire, wireBelow } from '../wire/wire.ts';
 import { randomCalls } from './random-answers.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { checkAnswers } from './check-answers.ts';

@@ -2,10 +2,9 @@ import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { LOT_IDS, type LotId } from '@theia-astro/astro/lots/lots';
 import type { Warning } from '../endpoint.ts';
 import { analysisFields } from '../request/setting-fields.ts';
-import { formatField, list, number } from '../request/kinds.ts';
+import { formatField, list, number, FieldSet, type ValuesOf } from '../request/field.ts';
 import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { FieldSet, type ValuesOf } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import {
   ASPECT_NAMES,

@@ -7,9 +7,8 @@ import { LOT_IDS } from '@theia-astro/astro/lots/lots';
 import { z } from 'zod';
 import { answerShape } from '../wire/answer-parts.ts';
 import { byId } from '../wire/point.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
-import { signSchema } from '../wire/zodiac.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
+import { signSchema } from '../wire/wire.ts';
 import { PROFECTED_POINTS, TIME_LORD_PARTS } from './request.ts';
 
 const place = z.int().min(1).max(12);

@@ -1,8 +1,7 @@
 import { DECENNIAL_STARTS, type DecennialStart } from '@theia-astro/astro/time-lords/decennials';
 import { FIRDARIA_NODES, type FirdariaNodes } from '@theia-astro/astro/time-lords/firdaria';
 import { PROFECTION_MONTHS, type ProfectionMonths } from '@theia-astro/astro/time-lords/profections';
-import type { ValuesOf } from '../request/field.ts';
-import { choice, numberChoice } from '../request/kinds.ts';
+import { type ValuesOf, choice, numberChoice } from '../request/field.ts';
 import type { TimeLordPart, TimeLordsRequest } from './request.ts';
 
 const CODE = 'invalid_setting';

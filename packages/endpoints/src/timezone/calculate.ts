@@ -1,8 +1,14 @@
 import type { Places } from '@theia-astro/places/places';
 import { z } from 'zod';
-import { instantSchema, localCandidateSchema, offsetSchema, type NamedZoneFacts } from '../wire/time.ts';
+import {
+  instantSchema,
+  localCandidateSchema,
+  offsetSchema,
+  type NamedZoneFacts,
+  placeSchema,
+  wirePlace,
+} from '../wire/place-and-time.ts';
 import { plainMetaSchema, buildPlainMeta } from '../wire/meta.ts';
-import { placeSchema, wirePlace } from '../wire/place.ts';
 import { warningSchema } from '../wire/warning.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
@@ -13,7 +19,7 @@ import { resolvePlace } from '../resolve/resolve-place.ts';
 import { type ResolvedTime, namedZoneFactsAt, resolveInZone, zoneOfPlace, zoneOn } from '../resolve/resolve-time.ts';
 import type { NamedZone } from '../request/asked.ts';
 import { DEFAULT_RESOLUTION } from '../request/settings.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { TimezoneRequest } from './request.ts';
 
 const transition = instantSchema.nullable();

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import { type CivilDate, type ClockTime, readIsoText } from '../time/date-text.ts';
 import type { PlaceQuery } from '../request/asked.ts';
-import { field, FieldSet } from '../request/field.ts';
+import { field, FieldSet, formatField } from '../request/field.ts';
 import { instant } from '../request/instants.ts';
 import { hasPlaceFields, readPlace, pointFields } from '../request/place-fields.ts';
 import { quote } from '../request/issue-list.ts';
 import { readFields } from '../request/reader.ts';
-import { formatField } from '../request/kinds.ts';
 
 const NOWHERE: PlaceQuery = { text: null, coordinates: null, elevationM: null };
 

@@ -4,7 +4,7 @@ import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { natalSide, snapshotAnswer } from './snapshot.ts';
 import { rangeAnswer } from './range.ts';
 import { type TransitsRequest, parseTransits, transitsFields, transitsParts } from './request.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { transitsResponseSchema } from './schema.ts';
 import { need } from '../limits/cost.ts';
 import { transitsCost } from './cost.ts';

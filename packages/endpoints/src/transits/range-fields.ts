@@ -2,10 +2,9 @@ import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import { TRANSIT_EVENTS, type TransitEventKind } from '@theia-astro/astro/transits/event';
 import type { SearchOfRange } from '../endpoint.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import type { ValuesOf } from '../request/field.ts';
+import { type ValuesOf, list, number } from '../request/field.ts';
 import { largestRange } from '../limits/search-window.ts';
 import { instant } from '../request/instants.ts';
-import { list, number } from '../request/kinds.ts';
 import { cursor, type PageAsked, readCursor } from '../western/transits/page.ts';
 
 /** A requested range, and the page of it. */

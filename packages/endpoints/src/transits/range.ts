@@ -26,7 +26,7 @@ import type { RangeRequest } from './range-fields.ts';
 import type { TransitsRequest } from './request.ts';
 import { natalPlacement, natalPart } from './snapshot.ts';
 import type { transitsRangeSchema } from './schema.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 
 /** Inputs shared by all searches of one request. */
 interface Search {

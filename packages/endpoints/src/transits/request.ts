@@ -5,7 +5,7 @@ import { type AspectId, MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { field, FieldSet, type Field, type ValuesOf } from '../request/field.ts';
+import { field, FieldSet, type Field, type ValuesOf, formatField } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
 import type { BirthData, Settings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
@@ -20,7 +20,6 @@ import { transitOrb, readTransitOrb, type TransitOrb } from '../western/transits
 import { rangeFields, readRange, type RangeRequest } from './range-fields.ts';
 import { NATAL_TARGETS } from '../western/natal-points.ts';
 import { TARGET_IDS } from '../western/transits/natal-targets.ts';
-import { formatField } from '../request/kinds.ts';
 
 /** Sun to Pluto, Chiron and the north node. */
 export const DEFAULT_TRANSITING: readonly BodyId[] = NATAL_TARGETS;

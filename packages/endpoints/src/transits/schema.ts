@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { answerShape, nextShape } from '../wire/answer-parts.ts';
 import { chartsAspectSchema } from '../wire/aspect.ts';
 import { byBody, pointSchema } from '../wire/point.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
-import { houseNumberSchema } from '../wire/zodiac.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
+import { houseNumberSchema } from '../wire/wire.ts';
 import { pageShape } from '../western/transits/page.ts';
 import { transitsNatalSchema } from './snapshot.ts';
 

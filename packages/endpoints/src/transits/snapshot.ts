@@ -12,16 +12,15 @@ import { DEFAULT_TRANSITING, type TransitsRequest } from './request.ts';
 import { lotsSchema, wireLots } from '../wire/chart-relations.ts';
 import { housesSchema, wireHouses } from '../wire/houses.ts';
 import { pointsSchema, wirePoints, wirePoint } from '../wire/point.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { type Wire, wireBelow } from '../wire/wire.ts';
 import type { CalculationContext } from '../endpoint.ts';
 import { calculateChart } from '../western/chart.ts';
 import { type AspectParts, type ChartRole, wireChartsAspect } from '../wire/aspect.ts';
-import { wireBelow } from '../wire/number.ts';
 import { resolveCompanionPlace } from '../resolve/resolve-place.ts';
 import { instantText, instantTextOfJd } from '../time/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { resolveCompanion } from '../resolve/resolve-time.ts';
-import { wirePlace } from '../wire/place.ts';
+import { wirePlace } from '../wire/place-and-time.ts';
 import type { transitAspectSchema, transitPointSchema, transitPointsSchema, transitsSnapshotSchema } from './schema.ts';
 
 /** The birth chart with the targets of the request. @throws Problem 422 */

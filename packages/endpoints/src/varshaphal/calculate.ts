@@ -14,8 +14,7 @@ import type { CalculationContext } from '../endpoint.ts';
 import { localText, utcMsOfJd, instantTextOfJd } from '../time/instant-text.ts';
 import { instantWriter, wireSidereal } from '../vedic-parts/wire.ts';
 import { mapIds } from '../wire/point.ts';
-import { wireLongitude } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { wireLongitude, type Wire } from '../wire/wire.ts';
 import type { VarshaphalInclude, VarshaphalRequest } from './request.ts';
 import { wireChart, wireVarshaphal } from './wire-varshaphal.ts';
 import type { yearShape, varshaphalResponseSchema } from './schema.ts';
@@ -26,7 +25,7 @@ import { resolveCompanionPlace } from '../resolve/resolve-place.ts';
 import { dateOutOfRange, type Moment, requireYear, toJulianDays } from '../time/range.ts';
 import { answerEnd } from '../wire/meta.ts';
 import { zoneFactsAt } from '../resolve/resolve-time.ts';
-import { wirePlace } from '../wire/place.ts';
+import { wirePlace } from '../wire/place-and-time.ts';
 import { wireConventions, wireSources } from './conventions.ts';
 
 type Parts = Pick<Wire<z.ZodObject<typeof yearShape>>, 'months' | 'sixty_hours' | 'tithi_pravesha'>;

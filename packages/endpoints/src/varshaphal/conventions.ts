@@ -11,7 +11,7 @@ import { MOON_YEAR_LORDS } from '@theia-astro/astro/vedic/varshaphal/year-lord';
 import { z } from 'zod';
 import { sunriseName, sunriseNameSchema } from '../request/setting-fields.ts';
 import { byId } from '../wire/point.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import {
   sahamIdSchema,
   VARSHAPHAL_PART_NAMES,

@@ -6,11 +6,10 @@ import { GRAHAS, SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { lagnaSchema, vedicPointsSchema } from '../vedic-parts/graha-point.ts';
 import { bhavaNumberSchema, grahaSchema, sevenGrahaSchema, siderealSchema } from '../vedic-parts/wire.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
 import { byEveryId } from '../wire/point.ts';
 import { uncertaintyShape } from '../resolve/uncertainty.ts';
 import { answerShape } from '../wire/answer-parts.ts';
-import { placeSchema } from '../wire/place.ts';
 import { varshaphalConventionsSchema, varshaphalSourcesSchema } from './conventions.ts';
 
 const spanShape = { starts_at: instantSchema, ends_at: instantSchema };

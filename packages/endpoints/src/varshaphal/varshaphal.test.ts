@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { DEFAULT_VARSHAPHAL_INCLUDES, VARSHAPHAL_INCLUDES, VARSHAPHAL_PART_NAMES } from './request.ts';
 import { varshaphalEndpoint } from './endpoint.ts';
 import { varshaphalResponseSchema } from './schema.ts';

@@ -11,8 +11,7 @@ import { z } from 'zod';
 import { wireGrahas, wireLagna } from '../vedic-parts/graha-point.ts';
 import { instantWriter, type InstantWriter, type LeanOrDetailed, wireSidereal } from '../vedic-parts/wire.ts';
 import { mapIds } from '../wire/point.ts';
-import { wire } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { wire, type Wire } from '../wire/wire.ts';
 import type { VarshaphalInclude } from './request.ts';
 import {
   type muddaPeriodSchema,

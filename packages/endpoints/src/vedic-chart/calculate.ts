@@ -3,7 +3,7 @@ import type { VedicBirth, VedicChart, VedicSettings } from '@theia-astro/astro/v
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
-import { round8 } from '../wire/number.ts';
+import { round8, type Wire } from '../wire/wire.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { resolveAnalysis } from '../resolve/resolve-time.ts';
 import { wireConventions, wireSources } from './conventions.ts';
@@ -13,7 +13,6 @@ import type { VedicRequest } from './request.ts';
 import type { vedicHeadSchema, vedicResponseSchema } from './schema.ts';
 import { wireLagna } from '../vedic-parts/graha-point.ts';
 import type { LeanOrDetailed } from '../vedic-parts/wire.ts';
-import type { Wire } from '../wire/wire-type.ts';
 import { instantText } from '../time/instant-text.ts';
 import { dateOutOfRange, toJulianDays } from '../time/range.ts';
 import { polarPhase } from '@theia-astro/astro/vedic/rise-set/sun-times';

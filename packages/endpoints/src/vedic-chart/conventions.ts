@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { sunriseName, sunriseNameSchema } from '../request/setting-fields.ts';
 import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS } from '../vedic-parts/panchang-shape.ts';
 import { houseSystemSchema } from '../wire/houses.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { VedicOptions } from './options.ts';
 import { byId } from '../wire/point.ts';
 import { VEDIC_PART_NAMES, type VedicInclude, type VedicPartName } from './parts.ts';

@@ -3,9 +3,8 @@ import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia-astro/astro/vedic/dasha/si
 import { DASHA_YEARS, type DashaYear } from '@theia-astro/astro/vedic/dasha/scale';
 import { VARGAS } from '@theia-astro/astro/vedic/varga/rules';
 import { z } from 'zod';
-import { field, type Field, type ValuesOf } from '../request/field.ts';
+import { field, type Field, type ValuesOf, choice, number, numberChoice } from '../request/field.ts';
 import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
-import { choice, number, numberChoice } from '../request/kinds.ts';
 import { quote } from '../request/issue-list.ts';
 import { dashaSystemSchema } from '../vedic-parts/wire.ts';
 import { DEEPEST_TREE, DEFAULT_VEDIC_OPTIONS, type VedicOptions } from './options.ts';

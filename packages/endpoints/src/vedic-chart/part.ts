@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import type { BirthData } from '../request/asked.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { VedicInclude, VedicPartName } from './parts.ts';
 import type { VedicOptions } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { PartContext } from './part.ts';
 import { argalaPart, drishtiPart, bhavasPart, chalitPart } from './parts/bhavas.ts';
 import { arudhasPart, grahaArudhasPart, karakasPart } from './parts/jaimini.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { signSchema } from '../wire/zodiac.ts';
+import { signSchema } from '../wire/wire.ts';
 import { answerShape } from '../wire/answer-parts.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
 import { lagnaSchema } from '../vedic-parts/graha-point.ts';
 import { nakshatraIdSchema } from '../vedic-parts/wire.ts';
 import { conventionsSchema, sourcesSchema } from './conventions.ts';

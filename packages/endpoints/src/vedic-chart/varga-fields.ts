@@ -8,9 +8,8 @@ import {
   type VargaReadings,
 } from '@theia-astro/astro/vedic/varga/rules';
 import { z } from 'zod';
-import { field, FieldSet, type Field, type ValuesOf } from '../request/field.ts';
+import { field, FieldSet, type Field, type ValuesOf, intList, choice, nested } from '../request/field.ts';
 import type { FieldReader } from '../request/field-reader.ts';
-import { intList, choice, nested } from '../request/kinds.ts';
 import { quote } from '../request/issue-list.ts';
 import { MOST_CUSTOM_VARGAS, type CustomVarga } from './options.ts';
 

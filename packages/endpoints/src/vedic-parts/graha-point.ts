@@ -5,9 +5,7 @@ import { isVargottama } from '@theia-astro/astro/vedic/varga/varga';
 import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { byEveryId, mapIds } from '../wire/point.ts';
-import { wire, wireLongitude } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
-import { longitudeSchema, zodiacShape } from '../wire/zodiac.ts';
+import { wire, wireLongitude, type Wire, longitudeSchema, zodiacShape } from '../wire/wire.ts';
 import {
   bhavaNumberSchema,
   grahaSchema,

@@ -3,9 +3,8 @@ import { KARANAS, NITYA_YOGAS, TITHIS } from '@theia-astro/astro/vedic/panchang/
 import type { Limb } from '@theia-astro/astro/vedic/panchang/limbs';
 import type { CurrentLimbs, Panchang } from '@theia-astro/astro/vedic/panchang/panchang';
 import { z } from 'zod';
-import { instantSchema } from '../wire/time.ts';
-import { wireBelow } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { instantSchema } from '../wire/place-and-time.ts';
+import { wireBelow, type Wire } from '../wire/wire.ts';
 import { grahaSchema, type InstantWriter, nakshatraIdSchema } from './wire.ts';
 
 /** A span of time. */

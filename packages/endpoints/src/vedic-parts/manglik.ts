@@ -1,6 +1,6 @@
 import { manglik, type Manglik, MANGLIK_CANCELLATIONS, MANGLIK_LEVELS } from '@theia-astro/astro/vedic/doshas/doshas';
 import { z } from 'zod';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import type { Partner } from './partner.ts';
 import { bhavaNumberSchema } from './wire.ts';
 

@@ -20,7 +20,7 @@ import {
 import { type MoonPlace, RAJJUS } from '@theia-astro/astro/vedic/matching/classes';
 import type { Warning } from '../endpoint.ts';
 import { byEveryId, mapIds } from '../wire/point.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { coupleManglik, coupleManglikSchema, DEFAULT_MANGLIK_HOUSES } from './manglik.ts';
 import type { Partner } from './partner.ts';
 import { z } from 'zod';

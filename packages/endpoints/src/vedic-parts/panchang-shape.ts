@@ -5,12 +5,12 @@ import { CHOGHADIYAS } from '@theia-astro/astro/vedic/panchang/parts-of-day';
 import { LAGNA_PANCHAKAS, PANCHAKA_COUNTS } from '@theia-astro/astro/vedic/panchang/rising-signs';
 import { z } from 'zod';
 import { sunriseNameSchema } from '../request/setting-fields.ts';
-import { instantSchema } from '../wire/time.ts';
-import { signSchema } from '../wire/zodiac.ts';
+import { instantSchema } from '../wire/place-and-time.ts';
+import { signSchema } from '../wire/wire.ts';
 import { currentLimbsShape, fractionSchema, limbListsSchema, pakshaSchema, spanShape } from './limbs.ts';
 import { nakshatraIdSchema, sevenGrahaSchema } from './wire.ts';
 import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
-import { choice } from '../request/kinds.ts';
+import { choice } from '../request/field.ts';
 
 /** Optional parts of a panchang. The five limbs and the rise and set times are always given. */
 export const PANCHANG_INCLUDES = [

@@ -12,8 +12,7 @@ import type { Span } from '@theia-astro/astro/vedic/panchang/parts-of-day';
 import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
-import { wireBelow } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { wireBelow, type Wire } from '../wire/wire.ts';
 import { sunriseName } from '../request/setting-fields.ts';
 import {
   calendarShape,

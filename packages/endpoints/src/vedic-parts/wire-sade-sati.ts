@@ -12,10 +12,8 @@ import {
 import { SIGNS, zodiacSign, type Sign } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
-import { signSchema } from '../wire/zodiac.ts';
-import { instantSchema } from '../wire/time.ts';
-import { wire } from '../wire/number.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import { signSchema, wire, type Wire } from '../wire/wire.ts';
+import { instantSchema } from '../wire/place-and-time.ts';
 import type { ResolvedBirth } from '../resolve/resolved.ts';
 import { instantWriter, type InstantWriter } from './wire.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { instantSchema } from '../wire/time.ts';
-import { FieldSet } from '../request/field.ts';
-import { choice, number, storableText } from '../request/kinds.ts';
+import { instantSchema } from '../wire/place-and-time.ts';
+import { FieldSet, choice, number, storableText } from '../request/field.ts';
 import { readFields } from '../request/reader.ts';
 
 /** How an endpoint's address may begin and how long it may be, in bytes. */

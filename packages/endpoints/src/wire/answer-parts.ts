@@ -1,7 +1,7 @@
 import { LANGUAGES, NAME_KINDS } from '@theia-astro/astro/names/names';
 import { z } from 'zod';
 import { byId } from './point.ts';
-import type { Wire } from './wire-type.ts';
+import type { Wire } from './wire.ts';
 import { metaSchema } from './meta.ts';
 import { warningSchema } from './warning.ts';
 

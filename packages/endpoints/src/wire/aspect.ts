@@ -4,8 +4,7 @@ import { ANGLE_IDS } from '@theia-astro/astro/houses/compute';
 import { LOT_IDS } from '@theia-astro/astro/lots/lots';
 import { z } from 'zod';
 import { pointIdSchema } from './point.ts';
-import { wire } from './number.ts';
-import type { Wire } from './wire-type.ts';
+import { wire, type Wire } from './wire.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 

@@ -5,9 +5,7 @@ import { ELEMENTS, MODALITIES } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { byEveryId } from './point.ts';
 import { planetSchema } from './dignity.ts';
-import { wire, wireLongitude, wireOrNull } from './number.ts';
-import type { Wire } from './wire-type.ts';
-import { houseNumberSchema, signSchema } from './zodiac.ts';
+import { wire, wireLongitude, wireOrNull, type Wire, houseNumberSchema, signSchema } from './wire.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 

@@ -15,10 +15,17 @@ import {
 } from './aspect.ts';
 import { byId } from './point.ts';
 import type { ChartPart } from './chart-parts.ts';
-import { wire, wireBelow, wireLongitude } from './number.ts';
+import {
+  wire,
+  wireBelow,
+  wireLongitude,
+  type Wire,
+  houseNumberSchema,
+  longitudeSchema,
+  wireZodiac,
+  zodiacShape,
+} from './wire.ts';
 import { starParanSchema, wireStarParan } from './star.ts';
-import type { Wire } from './wire-type.ts';
-import { houseNumberSchema, longitudeSchema, wireZodiac, zodiacShape } from './zodiac.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 const pairShape = { point_1: aspectPointSchema, point_2: aspectPointSchema };

@@ -8,10 +8,8 @@ import { z } from 'zod';
 import { aspectPointSchema } from './aspect.ts';
 import { byBody, byId } from './point.ts';
 import { planetSchema } from './dignity.ts';
-import { wire, wireLongitude } from './number.ts';
-import type { Wire } from './wire-type.ts';
+import { wire, wireLongitude, type Wire, houseNumberSchema, longitudeSchema, wireZodiac, zodiacShape } from './wire.ts';
 import { starIdSchema } from './star.ts';
-import { houseNumberSchema, longitudeSchema, wireZodiac, zodiacShape } from './zodiac.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 

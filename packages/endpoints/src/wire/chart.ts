@@ -28,8 +28,7 @@ import {
 } from './chart-relations.ts';
 import { housesSchema, wireHouses } from './houses.ts';
 import { pointsSchema, wirePoints } from './point.ts';
-import type { Wire } from './wire-type.ts';
-import { signSchema } from './zodiac.ts';
+import { type Wire, signSchema } from './wire.ts';
 
 /**
  * A western chart, to spread into an answer. Parts that were not requested are absent; parts that cannot exist (no

@@ -1,7 +1,7 @@
 import type { Dignity } from '@theia-astro/astro/dignities/dignity';
 import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { z } from 'zod';
-import type { Wire } from './wire-type.ts';
+import type { Wire } from './wire.ts';
 
 export const planetSchema = z.enum(PLANETS).meta({ id: 'Planet' });
 

@@ -5,9 +5,8 @@ import type { Ephemeris, GeoPoint } from '@theia-astro/astro/ephemeris';
 import { z } from 'zod';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import { linesSchema, wirePieces } from './geojson.ts';
-import { instantSchema } from './time.ts';
-import { round } from './number.ts';
-import type { Wire } from './wire-type.ts';
+import { instantSchema } from './place-and-time.ts';
+import { round, type Wire } from './wire.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 const pointShape = { latitude: z.number().meta(degrees), longitude: z.number().meta(degrees) };

@@ -6,10 +6,8 @@ import { instantTextOfJd } from '../time/instant-text.ts';
 import { type aspectPointSchema, chartsAspectSchema, wireChartsPair } from './aspect.ts';
 import { byId } from './point.ts';
 import { eclipsePathSchema, wireEclipsePath } from './eclipse-path.ts';
-import { instantSchema } from './time.ts';
-import { round, wire } from './number.ts';
-import type { Wire } from './wire-type.ts';
-import { longitudeSchema, wireZodiac, zodiacShape } from './zodiac.ts';
+import { instantSchema } from './place-and-time.ts';
+import { round, wire, type Wire, longitudeSchema, wireZodiac, zodiacShape } from './wire.ts';
 import { isObject, type Json } from '../llm/row.ts';
 
 const degrees = { 'x-unit': 'degrees' };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Pieces } from '@theia-astro/astro/astrocartography/line';
-import { round } from './number.ts';
-import type { Wire } from './wire-type.ts';
+import { round, type Wire } from './wire.ts';
 
 /** Ten metres. */
 const DECIMALS = 4;

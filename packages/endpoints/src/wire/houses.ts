@@ -5,9 +5,7 @@ import type { PlanetId } from '@theia-astro/astro/bodies/table';
 import { z } from 'zod';
 import { byEveryId, byId } from './point.ts';
 import { planetSchema } from './dignity.ts';
-import { wire, wireLongitude } from './number.ts';
-import type { Wire } from './wire-type.ts';
-import { longitudeSchema, wireZodiac, zodiacShape } from './zodiac.ts';
+import { wire, wireLongitude, type Wire, longitudeSchema, wireZodiac, zodiacShape } from './wire.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 

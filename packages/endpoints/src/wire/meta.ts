@@ -1,9 +1,8 @@
 import type { Ayanamsa, Ephemeris, EphemerisSource } from '@theia-astro/astro/ephemeris';
 import type { Places } from '@theia-astro/places/places';
 import { z } from 'zod';
-import { round, round8 } from './number.ts';
+import { round, round8, type Wire } from './wire.ts';
 import type { Warning } from './warning.ts';
-import type { Wire } from './wire-type.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 const degrees = { 'x-unit': 'degrees' };

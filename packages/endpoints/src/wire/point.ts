@@ -5,12 +5,10 @@ import { dmsText } from '@theia-astro/astro/angle/angle';
 import type { ChartPoint } from '@theia-astro/astro/natal/chart';
 import type { Station } from '@theia-astro/astro/stations/stations';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
-import { instantSchema } from './time.ts';
+import { instantSchema } from './place-and-time.ts';
 import { instantTextOfJd } from '../time/instant-text.ts';
 import { dignitySchema, wireDignity } from './dignity.ts';
-import { wire, wireBelow, wireLongitude } from './number.ts';
-import type { Wire } from './wire-type.ts';
-import { houseNumberSchema, zodiacShape } from './zodiac.ts';
+import { wire, wireBelow, wireLongitude, type Wire, houseNumberSchema, zodiacShape } from './wire.ts';
 
 /** OpenAPI shows the pattern; the TypeScript type is the one the ephemeris uses. */
 export const asteroidIdSchema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLANS } from '../plan.ts';
 import { type Problem, type ProblemCode, PROBLEM_STATUS, problemTitle } from '../problem.ts';
-import type { Wire } from './wire-type.ts';
+import type { Wire } from './wire.ts';
 
 export const problemCodeSchema = z
   .enum(Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]])

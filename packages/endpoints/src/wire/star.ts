@@ -5,10 +5,8 @@ import { z } from 'zod';
 import { instantText, utcMsOfJd } from '../time/instant-text.ts';
 import type { Ephemeris, StarPosition } from '@theia-astro/astro/ephemeris';
 import { aspectPointSchema } from './aspect.ts';
-import { instantSchema } from './time.ts';
-import { wire, wireLongitude } from './number.ts';
-import type { Wire } from './wire-type.ts';
-import { wireZodiac, zodiacShape } from './zodiac.ts';
+import { instantSchema } from './place-and-time.ts';
+import { wire, wireLongitude, type Wire, wireZodiac, zodiacShape } from './wire.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 

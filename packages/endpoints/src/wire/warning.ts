@@ -1,6 +1,6 @@
 import type { PolarPhase } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import { z } from 'zod';
-import { instantSchema } from './time.ts';
+import { instantSchema } from './place-and-time.ts';
 
 /** Warning codes. Values may be added. */
 const WARNING_CODES = [

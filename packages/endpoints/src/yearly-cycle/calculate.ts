@@ -7,8 +7,7 @@ import { returnSchema } from '../western/returns/returning.ts';
 import { stationEventSchema } from '../western/transits/event.ts';
 import { answerShape } from '../wire/answer-parts.ts';
 import { eclipseSchema, wireEclipse } from '../wire/eclipse.ts';
-import { instantSchema, timeSchema } from '../wire/time.ts';
-import { placeSchema } from '../wire/place.ts';
+import { instantSchema, timeSchema, placeSchema } from '../wire/place-and-time.ts';
 import { profectionsSchema, profections } from './profections.ts';
 import { progressedMoonSchema, progressedMoon } from './progressed-moon.ts';
 import { lunarReturnSchema, lunarReturns, solarReturn } from './movements.ts';
@@ -21,7 +20,7 @@ import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { asReturnRequest, type YearlyCyclePart, type YearlyCycleRequest } from './request.ts';
 import { type Scene, sceneNatalPoints, setScene, resolveCycleSpan } from './scene.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 
 const TIMELINE_CATEGORIES = [
   'solar_return',

@@ -2,7 +2,7 @@ import { answerParts } from '../wire/answer-parts.ts';
 import { DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
 import { relocationFields, readRelocation, type ReturnRequest } from '../western/returns/asked.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
-import { FieldSet } from '../request/field.ts';
+import { FieldSet, year, formatField } from '../request/field.ts';
 import { utcMsToCivil } from '../time/date-text.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { BirthData } from '../request/asked.ts';
@@ -10,7 +10,6 @@ import { include, includedParts } from '../request/include.ts';
 import { readFields } from '../request/reader.ts';
 import { ORB_NAMES, readSettings, settingGiven, settingsField } from '../request/settings.ts';
 import { zodiacFields } from '../request/system.ts';
-import { year, formatField } from '../request/kinds.ts';
 import { transitOrb, readTransitOrb } from '../western/transits/orb-field.ts';
 
 export const YEARLY_CYCLE_PARTS = [

@@ -7,7 +7,7 @@ import type { Warning } from '../endpoint.ts';
 import type { stationEventSchema } from '../western/transits/event.ts';
 import { type PageAsked, pageShape, writePage } from '../western/transits/page.ts';
 import { uncertainHits } from '../western/transits/natal-targets.ts';
-import type { Wire } from '../wire/wire-type.ts';
+import type { Wire } from '../wire/wire.ts';
 import { timelineEntries } from './movements.ts';
 import type { Part } from './calculate.ts';
 import { sceneNatalPoints, searchYear, type Scene } from './scene.ts';

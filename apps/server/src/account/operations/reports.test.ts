@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import type { keptReportSchema } from '@theia-astro/endpoints/reports/report-paths';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { computeHere } from '../../compute/compute.ts';

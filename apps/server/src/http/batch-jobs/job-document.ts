@@ -1,6 +1,6 @@
 import type { jobSchema, JobStatus } from '@theia-astro/endpoints/jobs/job-paths';
 import { isProblemCode, Problem } from '@theia-astro/endpoints/problem';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import type { Estimate } from './submit-job.ts';
 import type { ApiRequest } from '../connection/api-request.ts';
 import { prefersAsync } from '../input/request-headers.ts';

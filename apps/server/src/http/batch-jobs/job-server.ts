@@ -1,5 +1,5 @@
 import type { jobListSchema } from '@theia-astro/endpoints/jobs/job-paths';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import type { CallServices } from '../call/call.ts';
 import { requireFound } from '../caller/resource-caller.ts';
 import { queryInput } from '../input/read-input.ts';

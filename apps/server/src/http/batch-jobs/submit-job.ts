@@ -1,7 +1,7 @@
 import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
 import { type BatchItem, type Endpoint, productOf, type Warning } from '@theia-astro/endpoints/endpoint';
 import { JOB_COST_MS_MAX, type jobDryRunSchema, type jobEstimateSchema } from '@theia-astro/endpoints/jobs/job-paths';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account, PriceList } from '../../metering/account.ts';
 import { admitBatch, openFunds, type Refusal, refusalProblem } from '../../metering/admission.ts';

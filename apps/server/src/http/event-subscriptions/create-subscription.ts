@@ -10,7 +10,7 @@ import {
 } from '@theia-astro/endpoints/subscriptions/subscription-request';
 import type { subscriptionPreviewSchema } from '@theia-astro/endpoints/subscriptions/subscription-schema';
 import { instantText } from '@theia-astro/endpoints/time/instant-text';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import type { Sql } from '../../database/database.ts';
 import { askProducts } from '../../event-subscriptions/event-worker.ts';
 import { wholeSecond } from '../../event-subscriptions/subscription-lease.ts';

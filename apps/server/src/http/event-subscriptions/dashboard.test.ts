@@ -7,7 +7,7 @@ import type {
   subscriptionSchema,
 } from '@theia-astro/endpoints/subscriptions/subscription-schema';
 import type { webhookSchema } from '@theia-astro/endpoints/webhooks/webhook-schema';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import { subscriptionEventHandlers } from '../../account/operations/subscription-events.ts';
 import { openSubscriptionStore } from '../../event-subscriptions/subscription-store.ts';
 import type { OutputOf } from '../../rules/operations/catalog.ts';

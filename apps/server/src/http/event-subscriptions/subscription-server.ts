@@ -7,7 +7,7 @@ import {
   type oneEventSchema,
 } from '@theia-astro/endpoints/subscriptions/subscription-schema';
 import { readInstantText } from '@theia-astro/endpoints/time/date-text';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import { changing } from '../../database/acting.ts';
 import { feedUrl, makeFeed, withdrawFeed } from '../../event-subscriptions/feed/feed-store.ts';
 import type { SubscriptionDocument } from '../../event-subscriptions/subscription-document.ts';

@@ -1,6 +1,6 @@
 import type { keptReportListSchema, sharedReportSchema } from '@theia-astro/endpoints/reports/report-paths';
 import { Problem } from '@theia-astro/endpoints/problem';
-import type { Wire } from '@theia-astro/endpoints/wire/wire-type';
+import type { Wire } from '@theia-astro/endpoints/wire/wire';
 import type { Reports } from '../../reports/open-reports.ts';
 import type { ResourceOwner } from '../../database/resource-owner.ts';
 import { readForm, sharedReportUrl, writeForm } from '../../reports/report-document.ts';

@@ -3,12 +3,10 @@ import { type Argala, argalas, bhavas } from '@theia-astro/astro/vedic/houses/ho
 import { signByIndex, SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { vedicAspects } from '@theia-astro/astro/vedic/aspects/aspects';
 import { z } from 'zod';
-import { longitudeSchema, signSchema } from '../../wire/zodiac.ts';
+import { longitudeSchema, signSchema, wireLongitude, wire, type Wire } from '../../wire/wire.ts';
 import { vedicPart } from '../part.ts';
 import { bhavaNumberSchema, grahaSchema, sevenGrahaSchema } from '../../vedic-parts/wire.ts';
 import { houseSystemSchema } from '../../wire/houses.ts';
-import { wireLongitude, wire } from '../../wire/number.ts';
-import type { Wire } from '../../wire/wire-type.ts';
 import { byEveryId, mapIds } from '../../wire/point.ts';
 
 const bhavaSchema = z

@@ -6,10 +6,8 @@ import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { z } from 'zod';
 import { Problem } from '../../problem.ts';
 import { byId } from '../../wire/point.ts';
-import { signSchema } from '../../wire/zodiac.ts';
-import { wire, wireBelow } from '../../wire/number.ts';
-import { instantSchema } from '../../wire/time.ts';
-import type { Wire } from '../../wire/wire-type.ts';
+import { signSchema, wire, wireBelow, type Wire } from '../../wire/wire.ts';
+import { instantSchema } from '../../wire/place-and-time.ts';
 import {
   dashaSystemSchema,
   grahaSchema,

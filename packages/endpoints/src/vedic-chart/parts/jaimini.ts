@@ -3,10 +3,9 @@ import { arudhas, grahaArudha } from '@theia-astro/astro/vedic/houses/houses';
 import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { GRAHAS, houseFromSign } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
-import { wire } from '../../wire/number.ts';
+import { wire, signSchema } from '../../wire/wire.ts';
 import { vedicPart } from '../part.ts';
 import { grahaSchema, bhavaNumberSchema } from '../../vedic-parts/wire.ts';
-import { signSchema } from '../../wire/zodiac.ts';
 import { byEveryId, mapIds } from '../../wire/point.ts';
 
 const karaka = z.enum(['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'gnati', 'dara']);

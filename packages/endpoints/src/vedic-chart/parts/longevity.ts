@@ -6,8 +6,7 @@ import { specialLagnas } from '@theia-astro/astro/vedic/points/points';
 import { SEVEN_GRAHAS, signLordAt, type SevenGraha } from '@theia-astro/astro/vedic/zodiac';
 import { z } from 'zod';
 import { byEveryId, mapIds } from '../../wire/point.ts';
-import { wire } from '../../wire/number.ts';
-import type { Wire } from '../../wire/wire-type.ts';
+import { wire, type Wire } from '../../wire/wire.ts';
 import { vedicPart } from '../part.ts';
 import { sevenGrahaSchema } from '../../vedic-parts/wire.ts';
 

@@ -9,7 +9,7 @@ import {
   panchangShape,
 } from '../../vedic-parts/panchang-shape.ts';
 import { wirePanchang } from '../../vedic-parts/wire-panchang.ts';
-import type { Wire } from '../../wire/wire-type.ts';
+import type { Wire } from '../../wire/wire.ts';
 import { vedicPart, type PartContext } from '../part.ts';
 
 const chartPanchangSchema = z

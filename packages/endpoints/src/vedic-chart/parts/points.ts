@@ -17,8 +17,7 @@ import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { subLords } from '@theia-astro/astro/vedic/kp/sub-lords';
 import { z } from 'zod';
 import { vedicPointSchema, vedicPointsSchema, wireGrahas } from '../../vedic-parts/graha-point.ts';
-import { wire, wireLongitude } from '../../wire/number.ts';
-import type { Wire } from '../../wire/wire-type.ts';
+import { wire, wireLongitude, type Wire } from '../../wire/wire.ts';
 import { type PartContext, vedicPart } from '../part.ts';
 import { byEveryId, mapIds } from '../../wire/point.ts';
 import {
@@ -31,7 +30,7 @@ import {
   subLordsShape,
   wireSubLords,
 } from '../../vedic-parts/wire.ts';
-import { instantSchema } from '../../wire/time.ts';
+import { instantSchema } from '../../wire/place-and-time.ts';
 import { instantTextOfJd } from '../../time/instant-text.ts';
 
 /** `points` (docs/methods/vedic-charts.md). */

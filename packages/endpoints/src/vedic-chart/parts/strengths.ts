@@ -14,9 +14,8 @@ import {
 import { z } from 'zod';
 import { byEveryId, mapIds } from '../../wire/point.ts';
 import { vedicPart } from '../part.ts';
-import { wire, wireOrNull } from '../../wire/number.ts';
+import { wire, wireOrNull, type Wire } from '../../wire/wire.ts';
 import { bhavaNumberSchema, sevenGrahaSchema, siderealSchema, wireSidereal } from '../../vedic-parts/wire.ts';
-import type { Wire } from '../../wire/wire-type.ts';
 
 /** `avasthas` (docs/methods/shadbala.md). */
 export const avasthasPart = vedicPart({

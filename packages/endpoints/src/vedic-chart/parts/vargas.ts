@@ -17,13 +17,11 @@ import {
 } from '@theia-astro/astro/vedic/houses/houses';
 import { z } from 'zod';
 import { byEveryId, byId, mapIds } from '../../wire/point.ts';
-import type { Wire } from '../../wire/wire-type.ts';
-import { wireBelow } from '../../wire/number.ts';
-import { degreeSchema, signSchema } from '../../wire/zodiac.ts';
+import { type Wire, wireBelow, degreeSchema, signSchema } from '../../wire/wire.ts';
 import { vedicPart, type PartContext } from '../part.ts';
 import { vedicDignitySchema } from '../../vedic-parts/graha-point.ts';
 import { bhavaNumberSchema, type LeanOrDetailed, grahaSchema, instantWriter } from '../../vedic-parts/wire.ts';
-import { instantSchema } from '../../wire/time.ts';
+import { instantSchema } from '../../wire/place-and-time.ts';
 
 const vargaPointSchema = z
   .object({

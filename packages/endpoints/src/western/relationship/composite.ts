@@ -23,9 +23,7 @@ import {
 import { dependsOnMoon, wireAspect } from '../../wire/aspect.ts';
 import { shownAspects } from '../../wire/chart-parts.ts';
 import { wireHouses } from '../../wire/houses.ts';
-import { wire, wireBelow } from '../../wire/number.ts';
-import type { Wire } from '../../wire/wire-type.ts';
-import { wireZodiac } from '../../wire/zodiac.ts';
+import { wire, wireBelow, type Wire, wireZodiac } from '../../wire/wire.ts';
 import { calculateChart } from '../chart.ts';
 import { wireChart } from '../../wire/chart.ts';
 import { instantTextOfJd } from '../../time/instant-text.ts';

@@ -4,16 +4,15 @@ import { aspectSchema, chartsAspectSchema, pairShape } from '../../wire/aspect.t
 import { bodyIdSchema, byBody } from '../../wire/point.ts';
 import { chartShape } from '../../wire/chart.ts';
 import { housesSchema } from '../../wire/houses.ts';
-import { instantSchema } from '../../wire/time.ts';
-import { houseNumberSchema, zodiacShape } from '../../wire/zodiac.ts';
+import { instantSchema } from '../../wire/place-and-time.ts';
+import { houseNumberSchema, zodiacShape } from '../../wire/wire.ts';
 import type { ChartPart } from '../../wire/chart-parts.ts';
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { DAVISON_GEO, type DavisonGeo } from '@theia-astro/astro/synastry/davison';
 import type { PlaceQuery, Settings } from '../../request/asked.ts';
-import type { ValuesOf } from '../../request/field.ts';
-import { choice, flag } from '../../request/kinds.ts';
+import { type ValuesOf, choice, flag } from '../../request/field.ts';
 import { placeField } from '../../request/place-fields.ts';
 import { SCHOOL_NAMES, settingsField, STAR_NAMES } from '../../request/settings.ts';
 

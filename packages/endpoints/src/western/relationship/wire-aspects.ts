@@ -8,8 +8,7 @@ import {
   type chartsDeclinationAspectSchema,
   wireChartsDeclinationAspect,
 } from '../../wire/aspect.ts';
-import { wire } from '../../wire/number.ts';
-import type { Wire } from '../../wire/wire-type.ts';
+import { wire, type Wire } from '../../wire/wire.ts';
 import type { doubleWhammySchema, interAspectSchema } from './schemas.ts';
 
 /** Whose birth time is unknown; that person's Moon is approximate. */

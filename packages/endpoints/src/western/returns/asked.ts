@@ -1,10 +1,9 @@
 import type { ReturnType } from '@theia-astro/astro/returns/find';
 import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { PlaceQuery, BirthData, Settings, ZoneChoice } from '../../request/asked.ts';
-import { FieldSet, type ValuesOf } from '../../request/field.ts';
+import { FieldSet, type ValuesOf, nested } from '../../request/field.ts';
 import type { FieldReader } from '../../request/field-reader.ts';
 import { timezone } from '../../request/instants.ts';
-import { nested } from '../../request/kinds.ts';
 import {
   companionPlaceFields,
   hasPlaceFields,
@@ -19,7 +18,7 @@ import { civilToUtcMs } from '../../time/date-text.ts';
 import { canonicalZone, MIDNIGHT } from '../../resolve/resolve-time.ts';
 import { resolveCompanionPlace } from '../../resolve/resolve-place.ts';
 import type { ResolvedBirth } from '../../resolve/resolved.ts';
-import { wirePlace, type WirePlace } from '../../wire/place.ts';
+import { wirePlace, type WirePlace } from '../../wire/place-and-time.ts';
 
 /** The place of a relocated return. */
 interface Relocation {

@@ -13,8 +13,7 @@ import type { ResolvedBirth } from '../../resolve/resolved.ts';
 import { anchorJd, type ReturnRequest } from './asked.ts';
 import { z } from 'zod';
 import { uncertaintyShape } from '../../resolve/uncertainty.ts';
-import { instantSchema } from '../../wire/time.ts';
-import { placeSchema } from '../../wire/place.ts';
+import { instantSchema, placeSchema } from '../../wire/place-and-time.ts';
 import { chartShape } from '../../wire/chart.ts';
 import { chartsAspectSchema } from '../../wire/aspect.ts';
 

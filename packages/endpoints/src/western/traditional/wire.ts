@@ -11,10 +11,9 @@ import {
 import { ABU_ALI_POINTS, hylegOfAbuAli, type Witness } from '@theia-astro/astro/traditional/hyleg-abu-ali';
 import { hylegOfPtolemy } from '@theia-astro/astro/traditional/hyleg-ptolemy';
 import { z } from 'zod';
-import type { Wire } from '../../wire/wire-type.ts';
+import { type Wire, wireZodiac, zodiacShape } from '../../wire/wire.ts';
 import { byEveryId } from '../../wire/point.ts';
-import { instantSchema } from '../../wire/time.ts';
-import { wireZodiac, zodiacShape } from '../../wire/zodiac.ts';
+import { instantSchema } from '../../wire/place-and-time.ts';
 import type { Cast } from './cast.ts';
 
 export const classicalSchema = z.enum(CLASSICAL_PLANETS).meta({ id: 'ClassicalPlanet' });

@@ -12,10 +12,16 @@ import { instantTextOfJd } from '../../time/instant-text.ts';
 import { type ChartRole, exactShape, wireExact } from '../../wire/aspect.ts';
 import { bodyIdSchema } from '../../wire/point.ts';
 import { eclipseSchema, type NatalPoints, wireEclipse } from '../../wire/eclipse.ts';
-import { instantSchema } from '../../wire/time.ts';
-import { wire, wireLongitude } from '../../wire/number.ts';
-import type { Wire } from '../../wire/wire-type.ts';
-import { longitudeSchema, signSchema, wireZodiac, zodiacShape } from '../../wire/zodiac.ts';
+import { instantSchema } from '../../wire/place-and-time.ts';
+import {
+  wire,
+  wireLongitude,
+  type Wire,
+  longitudeSchema,
+  signSchema,
+  wireZodiac,
+  zodiacShape,
+} from '../../wire/wire.ts';
 
 const directionSchema = z.enum(['direct', 'retrograde']);
 const houseSchema = z.int().min(1).max(36);
