@@ -69,7 +69,7 @@ create view public.translator_logs with (security_invoker = true) as
   from private.calls;
 grant select on public.translator_logs to :authenticated;
 
--- The condition is outside of the union, so that PostgreSQL reads both in the order of an index.
+-- The condition is outside of the union, so that the newest rows of a user are read in the order of an index.
 create view public.api_usage with (security_invoker = true) as
   select * from (
     select id as translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id from private.calls
