@@ -24,7 +24,7 @@ type Price = Awaited<ReturnType<typeof measure>>;
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /**
- * Prints what booking a call costs, durably and with its log and usage rows. WAL of the whole server; processor time of this process
+ * Prints what booking a call costs, durably, as one row. WAL of the whole server; processor time of this process
  * (with the checksum of an answer of 6 KB) and of the PostgreSQL processes that book.
  */
 export async function bookingPrice(): Promise<void> {

@@ -37,7 +37,7 @@ test.describe('the API keys page', () => {
     const regenerate = page.getByRole('button', { name: 'Regenerate Production' });
     await regenerate.press('Enter');
     const asked = page.getByRole('dialog', { name: 'Regenerate Production?' });
-    await asked.getByText(/This key was last used on .* stops working at once/).waitFor();
+    await asked.getByText(/This key was last used on .* stops working immediately/).waitFor();
     await until(page, FOCUSED('Cancel'));
     await page.keyboard.press('Escape');
     await asked.waitFor({ state: 'hidden' });

@@ -1,7 +1,8 @@
-import { Agent, request } from 'node:http';
-import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import { Agent } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer } from '../../apps/server/src/testing/customer.ts';
+import { exchange } from '../exchange.ts';
 
 const BODY = JSON.stringify({ birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.7, longitude: -74 });
 /** Pause of a rejected client. */
@@ -56,7 +57,14 @@ export function startLoad({ port, customers, clients, ca, pauseMs = 0 }: LoadOpt
       if (index % 3 === 2) key ??= `call-${(turn += 1)}`;
       const id = `load-${index}-${(turn += 1)}`;
       const begunMs = performance.now();
-      const status = await post(agent, port(), book.customer.apiKey, id, key);
+      const headers = {
+        host: `localhost:${port()}`,
+        authorization: `Bearer ${book.customer.apiKey}`,
+        'x-request-id': id,
+        ...(key === null ? {} : { 'idempotency-key': key }),
+      };
+      const received = await exchange(agent, port(), { path: '/swiss/natal', headers, body: BODY });
+      const status = received?.status ?? null;
       for (const counts of key === null ? [statuses, statusesWithoutKey] : [statuses])
         counts.set(status ?? 0, (counts.get(status ?? 0) ?? 0) + 1);
       const nowMs = performance.now();
@@ -106,29 +114,4 @@ export function startLoad({ port, customers, clients, ca, pauseMs = 0 }: LoadOpt
       agent.destroy();
     },
   };
-}
-
-/** One call; its status, or null when the connection ended before the complete answer arrived. */
-function post(agent: Agent, port: number, apiKey: string, id: string, key: string | null): Promise<number | null> {
-  const headers = {
-    host: `localhost:${port}`,
-    authorization: `Bearer ${apiKey}`,
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(BODY),
-    'x-request-id': id,
-    ...(key === null ? {} : { 'idempotency-key': key }),
-  };
-  return new Promise((resolve) => {
-    const ask = agent instanceof SecureAgent ? secureRequest : request;
-    const sent = ask(
-      { agent, port, host: '127.0.0.1', servername: 'localhost', path: '/swiss/natal', method: 'POST', headers },
-      (answer) => {
-        answer.resume();
-        answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : null));
-        answer.on('error', () => resolve(null));
-      },
-    );
-    sent.on('error', () => resolve(null));
-    sent.end(BODY);
-  });
 }

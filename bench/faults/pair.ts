@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { appendFileSync, chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPool } from '../../apps/server/src/database/database.ts';
 import { acceptsConnections } from '../../apps/server/src/database/embedded-postgres.ts';
 import { freePort } from '../../apps/server/src/database/free-port.ts';
+import { endProcess } from '../../apps/server/src/testing/end-process.ts';
 import { findPostgresBinaries } from '../../apps/server/src/database/postgres-binaries.ts';
 import { changeOwner, unprivilegedIdentity } from '../../apps/server/src/database/unprivileged.ts';
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
@@ -97,12 +97,7 @@ export async function startPair({ fsync = false } = {}) {
     },
     stop: async () => {
       for (const relay of relays) await relay.close();
-      for (const child of children) {
-        if (child.exitCode !== null || child.signalCode !== null) continue;
-        const gone = once(child, 'exit');
-        child.kill('SIGQUIT');
-        await gone;
-      }
+      for (const child of children) await endProcess(child, 'SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endProcess } from '../../apps/server/src/testing/end-process.ts';
 import { until } from '../../apps/server/src/testing/until.ts';
 
 /** Debian's packages patroni, python3-etcd, etcd-server, haproxy, openssl, iptables and postgresql-15. */
@@ -107,12 +107,7 @@ export async function startCluster(route: Route) {
     stop: async (keepLogs: boolean) => {
       for (const address of ADDRESSES) silence(address, '-D');
       for (const { patroni } of members) patroni.kill('SIGCONT');
-      for (const child of [...members.map(({ patroni }) => patroni), etcd, proxy]) {
-        if (child === null || child.exitCode !== null || child.signalCode !== null) continue;
-        const gone = once(child, 'exit');
-        child.kill('SIGTERM');
-        await gone;
-      }
+      for (const child of [...members.map(({ patroni }) => patroni), etcd, proxy]) await endProcess(child, 'SIGTERM');
       if (!keepLogs) rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBooks, customer, type Customer } from '../../apps/server/src/testing/customer.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { startService } from './service.ts';
+import { exchange } from '../exchange.ts';
 import { conclude } from './conclude.ts';
 
 /**
@@ -41,7 +42,11 @@ for (let round = 1; round <= KILLS; round += 1) {
     while (!stop.signal.aborted) {
       // Every third client uses Idempotency-Keys, and repeats a call until it is answered.
       if (index % 3 === 2) key ??= `call-${(turn += 1)}`;
-      const reply = await post(agent, apiKey, key);
+      const reply = await exchange(agent, service.port, {
+        path: '/swiss/natal',
+        headers: { authorization: `Bearer ${apiKey}`, ...(key === null ? {} : { 'idempotency-key': key }) },
+        body: BODY,
+      });
       if (reply === null) continue;
       if (reply.status >= 500 && reply.status !== 503) findings.push(`round ${round}: status ${reply.status}`);
       if (reply.status !== 200) continue;
@@ -106,39 +111,6 @@ console.log(
 conclude(findings, ` after ${starts.length} kills`);
 await database.close();
 await service.stop();
-
-interface Reply {
-  readonly status: number;
-  readonly requestId: string;
-}
-
-/** Makes one call; null when the connection broke before the complete answer arrived. */
-function post(agent: Agent, apiKey: string, key: string | null): Promise<Reply | null> {
-  const headers = {
-    authorization: `Bearer ${apiKey}`,
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(BODY),
-    ...(key === null ? {} : { 'idempotency-key': key }),
-  };
-  return new Promise((resolve) => {
-    const sent = request(
-      { agent, port: service.port, host: '127.0.0.1', path: '/swiss/natal', method: 'POST', headers },
-      (response) => {
-        response.resume();
-        response.on('end', () =>
-          resolve(
-            response.complete
-              ? { status: response.statusCode ?? 0, requestId: String(response.headers['x-request-id']) }
-              : null,
-          ),
-        );
-        response.on('error', () => resolve(null));
-      },
-    );
-    sent.on('error', () => resolve(null));
-    sent.end(BODY);
-  });
-}
 
 function postmaster(): number {
   return Number(readFileSync(join(service.config.dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);

@@ -33,13 +33,13 @@ const natal = (): Promise<LoadResult> =>
     connections: 4,
     seconds,
   });
-const told = (name: string, { perSecond, p50Ms, p99Ms, failures }: LoadResult): void =>
+const show = (name: string, { perSecond, p50Ms, p99Ms, failures }: LoadResult): void =>
   console.log(
     `${name.padEnd(10)} ${perSecond.toFixed(0).padStart(5)}/s   p50 ${p50Ms.toFixed(1)} ms   p99 ${p99Ms.toFixed(1)} ms   ${failures} failures`,
   );
 
 await natal();
-told('alone', await natal());
+show('alone', await natal());
 const stop = new AbortController();
 const statuses = new Map<number, number>();
 let slowestMs = 0;
@@ -62,7 +62,7 @@ const attackers = hostile.flatMap(({ apiKey }, person) =>
 await new Promise((resolve) => {
   setTimeout(resolve, 500);
 });
-told('beside', await natal());
+show('beside', await natal());
 stop.abort();
 await Promise.all(attackers);
 console.log(

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { customer, readBooks } from '../../apps/server/src/testing/customer.ts';
 import { until } from '../../apps/server/src/testing/until.ts';
+import { exchange } from '../exchange.ts';
 import { assertSurvivesMutated } from './mutated.ts';
 import { type Service, startService } from './service.ts';
 
@@ -15,34 +15,9 @@ const CLIENTS = 6;
 const CALLS_BETWEEN_KILLS = 30;
 const BODY = JSON.stringify({ birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.7, longitude: -74 });
 
-interface Reply {
-  readonly status: number;
-  readonly requestId: string;
-  readonly text: string;
-}
-
 /** One request on a connection of its own, so that any process may get it; null when the connection broke. */
-function send(
-  port: number,
-  method: string,
-  path: string,
-  headers: Readonly<Record<string, string>> = {},
-  body = '',
-): Promise<Reply | null> {
-  return new Promise((resolve) => {
-    const sent = request({ port, host: '127.0.0.1', method, path, agent: false, headers }, (answer) => {
-      let text = '';
-      answer
-        .setEncoding('utf8')
-        .on('data', (chunk: string) => (text += chunk))
-        .on('error', () => resolve(null))
-        .on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, requestId: String(answer.headers['x-request-id']), text }),
-        );
-    });
-    sent.on('error', () => resolve(null)).end(body);
-  });
-}
+const send = (method: string, path: string, headers: Readonly<Record<string, string>> = {}, body?: string) =>
+  exchange(false, port, { method, path, headers, body: body ?? null });
 
 /** Which process listens where, from the log of their parent: the newest of each number. */
 function listPids({ log }: Service): ReadonlyMap<number, number> {
@@ -96,7 +71,7 @@ describe(`${PROCESSES} processes on one port`, () => {
       for (;;) {
         await until(() => answered.length < burstEnds || over.signal.aborted);
         if (over.signal.aborted) return;
-        const reply = await send(port, 'POST', '/swiss/natal', headers, BODY);
+        const reply = await send('POST', '/swiss/natal', headers, BODY);
         if (reply === null) continue;
         assert.equal(reply.status, 200, reply.text);
         answered.push(reply.requestId);
@@ -132,13 +107,12 @@ describe(`${PROCESSES} processes on one port`, () => {
   });
 
   it('share sign-ins: a session of one is known to all, and so is its end', async () => {
-    const { supabasePublishableKey: apikey } = JSON.parse((await send(port, 'GET', '/config.json'))!.text) as {
+    const { supabasePublishableKey: apikey } = JSON.parse((await send('GET', '/config.json'))!.text) as {
       supabasePublishableKey: string;
     };
     const json = { apikey, 'content-type': 'application/json' };
     const password = readFileSync(join(service.config.dataDir, 'demo-password'), 'utf8').trim();
     const signedIn = await send(
-      port,
       'POST',
       '/auth/v1/token?grant_type=password',
       json,
@@ -147,11 +121,11 @@ describe(`${PROCESSES} processes on one port`, () => {
     const { access_token: token } = JSON.parse(signedIn!.text) as { access_token: string };
     const headers = { ...json, authorization: `Bearer ${token}` };
     const look = async (): Promise<readonly (number | undefined)[]> => {
-      const replies = Array.from({ length: 2 * PROCESSES }, () => send(port, 'GET', '/auth/v1/user', headers));
+      const replies = Array.from({ length: 2 * PROCESSES }, () => send('GET', '/auth/v1/user', headers));
       return (await Promise.all(replies)).map((reply) => reply?.status);
     };
     assert.deepEqual(new Set(await look()), new Set([200]));
-    assert.equal((await send(port, 'POST', '/auth/v1/logout', headers))!.status, 204);
+    assert.equal((await send('POST', '/auth/v1/logout', headers))!.status, 204);
     assert.deepEqual(new Set(await look()), new Set([403]));
   });
 
@@ -160,21 +134,21 @@ describe(`${PROCESSES} processes on one port`, () => {
     const headers = { authorization: `Bearer ${who.apiKey}` };
     const passed: string[] = [];
     await until(async () => {
-      const reply = await send(port, 'GET', '/me', headers);
+      const reply = await send('GET', '/me', headers);
       if (reply?.status === 200) passed.push(reply.requestId);
       return reply?.status === 429;
-    }, 'a refusal');
-    const refusals: (number | undefined)[] = [];
-    // The next connections reach both processes. Both know of the refusal's cause, however long ago the calls were.
+    }, 'a rejection');
+    const rejections: (number | undefined)[] = [];
+    // The next connections reach both processes. Both know of the rejection's cause, however long ago the calls were.
     for (let call = 0; call < 2 * PROCESSES; call += 1) {
-      const reply = await send(port, 'GET', '/me', headers);
-      refusals.push(reply?.status);
+      const reply = await send('GET', '/me', headers);
+      rejections.push(reply?.status);
     }
-    assert.ok(refusals.includes(429));
+    assert.ok(rejections.includes(429));
   });
 
   it('report their metrics together', async () => {
-    const { text } = (await send(port, 'GET', '/metrics'))!;
+    const { text } = (await send('GET', '/metrics'))!;
     assert.match(text, new RegExp(`^theia_processes ${PROCESSES}$`, 'm'));
   });
 
@@ -182,7 +156,7 @@ describe(`${PROCESSES} processes on one port`, () => {
     const before = [...listPids(service).values()];
     await service.killAndRestart();
     await until(() => !before.some(isAlive), 'the end of the orphans');
-    assert.equal((await send(port, 'GET', '/ready'))?.status, 200);
+    assert.equal((await send('GET', '/ready'))?.status, 200);
     const pids = [...listPids(service).values()];
     const parent = service.pid();
     process.kill(parent, 'SIGTERM');

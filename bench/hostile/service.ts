@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../apps/server/src/config/config.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
+import { endProcess } from '../../apps/server/src/testing/end-process.ts';
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
 import { freePort } from '../../apps/server/src/database/free-port.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
@@ -56,12 +57,7 @@ export async function startService(
     });
     return performance.now() - begunMs;
   };
-  const kill = async (signal: NodeJS.Signals = 'SIGKILL'): Promise<void> => {
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
-  };
+  const kill = (signal?: NodeJS.Signals) => endProcess(child, signal);
 
   await start();
   const config = readConfig(env, folder);

@@ -165,9 +165,7 @@ export async function reportOrders({ reports, kills, seed = 20_261_127 }: Report
 /** What was charged without being delivered, delivered without being charged, or charged twice. */
 async function wronglyCharged(sql: Sql, outcomes: readonly Outcome[]): Promise<readonly string[]> {
   const calls = await sql<{ request_id: string; charges: number; usd: string }[]>`
-    select l.request_id, count(u.translator_log_id)::int as charges, coalesce(sum(u.total_cost_usd), 0)::text as usd
-    from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at and u.paid_by = 'wallet'
-    where l.request_type = 'report' group by l.request_id`;
+    select request_id, count(ledger_id)::int as charges, sum(total_cost_usd)::text as usd from private.calls where request_type = 'report' group by 1`;
   const rows = await sql<{ id: string; request_id: string; status: string; cost_usd: string }[]>`
     select id, request_id, status, cost_usd::text from private.reports`;
   const paid = new Map(calls.filter(({ charges }) => charges > 0).map((call) => [call.request_id, call]));

@@ -1,7 +1,8 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer } from '../../apps/server/src/testing/customer.ts';
 import { NEVER_MS } from '../../apps/server/src/testing/until.ts';
+import { exchange } from '../exchange.ts';
 import type { UnderTest } from './under-test.ts';
 
 const BODY = JSON.stringify({ birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' });
@@ -60,11 +61,18 @@ export async function stormClients(
   };
   const drain = async (): Promise<void> => {
     while (!signal.aborted) {
-      const { status, requestId } = await post(agent, theia.url, who.apiKey);
-      if (status === -1) silent += 1;
-      if (status === 200) answered.push(requestId);
-      else refused += 1;
-      if (status !== 200) await sleep(status === 0 ? 100 : 20);
+      const received = await exchange(agent, Number(new URL(theia.url).port), {
+        path: '/swiss/natal',
+        headers: { authorization: `Bearer ${who.apiKey}` },
+        body: BODY,
+        silentMs: NEVER_MS,
+        onSilence: () => (silent += 1),
+      });
+      if (received?.status === 200) answered.push(received.requestId);
+      else {
+        refused += 1;
+        await sleep(received === null ? 100 : 20);
+      }
     }
   };
   const topUp = async (): Promise<void> => {
@@ -122,46 +130,4 @@ export async function stormClients(
       return { answered, refused, silent };
     },
   };
-}
-
-/** One paid call; status 0 when the connection broke before the whole answer was here. */
-function post(
-  agent: Agent,
-  url: string,
-  apiKey: string,
-): Promise<{ readonly status: number; readonly requestId: string }> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve) => {
-    const broken = (): void => resolve({ status: 0, requestId: '' });
-    const sent = request(
-      {
-        agent,
-        host: hostname,
-        port,
-        path: '/swiss/natal',
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${apiKey}`,
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(BODY),
-        },
-      },
-      (response) => {
-        response.resume();
-        response.on('end', () =>
-          response.complete
-            ? resolve({ status: response.statusCode ?? 0, requestId: String(response.headers['x-request-id']) })
-            : broken(),
-        );
-        response.on('error', broken);
-        response.on('aborted', broken);
-      },
-    );
-    sent.on('error', broken);
-    sent.setTimeout(NEVER_MS, () => {
-      resolve({ status: -1, requestId: '' });
-      sent.destroy();
-    });
-    sent.end(BODY);
-  });
 }

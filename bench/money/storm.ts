@@ -61,8 +61,7 @@ export async function moneyStorm(plan: StormPlan) {
     for (const [request, count] of stripe.chargesOfRequest)
       if (count > 1) faults.push(`The automatic top-up ${request} was charged ${count} times`);
     const logged = await sql<{ request_id: string; charges: number }[]>`
-      select l.request_id, count(u.translator_log_id)::int as charges from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at and u.paid_by = 'wallet'
-      where l.user_id = ${who.userId} group by l.request_id`;
+      select request_id, count(ledger_id)::int as charges from private.calls where user_id = ${who.userId} group by 1`;
     const charges = new Map(logged.map((row) => [row.request_id, row.charges]));
     for (const requestId of seen.answered)
       if (charges.get(requestId) !== 1)

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { listenOnLoopback } from '../../apps/server/src/testing/loopback.ts';
 
 interface Attribute {
   readonly key: string;
@@ -53,13 +53,11 @@ export async function openReceiver() {
       response.writeHead(200, { 'content-type': request.headers['content-type'] ?? 'application/json' }).end();
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listenOnLoopback(server);
   const read = <T>(path: string): T[] =>
     received.filter((one) => one.path === path).map(({ body }) => JSON.parse(body.toString()) as T);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     /** All that has come, as it came. */
     bodies: (): readonly { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] =>
       received,

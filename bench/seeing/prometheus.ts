@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../apps/server/src/database/free-port.ts';
+import { endProcess } from '../../apps/server/src/testing/end-process.ts';
 import { until } from '../../apps/server/src/testing/until.ts';
 
 export const FOLDER = join(import.meta.dirname, '../../deploy/observability');
@@ -77,11 +77,7 @@ export async function startPrometheus(theiaPort: number) {
       return alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname);
     },
     stop: async () => {
-      if (child.exitCode === null) {
-        const gone = once(child, 'exit');
-        child.kill('SIGTERM');
-        await gone;
-      }
+      await endProcess(child, 'SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer } from '../../apps/server/src/testing/customer.ts';
+import { exchange } from '../exchange.ts';
 import type { Bookkeeping } from '../faults/clients.ts';
 import { seeded } from '../hostile/random.ts';
 import { nextAct } from './mix.ts';
@@ -29,12 +30,6 @@ export interface Soaked {
   /** Answers to natal charts, milliseconds, since the last `takeTimes`. */
   takeTimes(): readonly number[];
   stop(): Promise<void>;
-}
-
-interface Answer {
-  /** 0: the connection ended before the complete answer arrived. */
-  readonly status: number;
-  readonly text: string;
 }
 
 /** Starts clients that together make `perSecond` calls a second, each at a node in turn. */
@@ -67,9 +62,10 @@ export function startClients(
     body: string | null,
     expected: number,
     kind: string,
-  ): Promise<Answer> => {
+  ) => {
     const begunMs = performance.now();
-    const answer = await exchange(agent, nextPort(), path, headers, body);
+    // 0: the connection ended before the complete response arrived.
+    const answer = (await exchange(agent, nextPort(), { path, headers, body })) ?? { status: 0, text: '' };
     const milliseconds = performance.now() - begunMs;
     if (answer.status !== expected) {
       const seen = `${kind} ${answer.status}`;
@@ -170,34 +166,3 @@ export function startClients(
 }
 
 const BALANCE = '/rest/v1/user_credits?select=balance_usd,last_updated';
-
-function exchange(
-  agent: Agent,
-  port: number,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-  body: string | null,
-): Promise<Answer> {
-  const sent = {
-    ...headers,
-    ...(body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-  };
-  return new Promise((resolve) => {
-    const lost = (): void => resolve({ status: 0, text: '' });
-    const asked = request(
-      { agent, port, host: '127.0.0.1', path, method: body === null ? 'GET' : 'POST', headers: sent },
-      (answer) => {
-        const pieces: Buffer[] = [];
-        answer.on('data', (piece: Buffer) => pieces.push(piece));
-        answer.on('error', lost);
-        answer.on('end', () =>
-          answer.complete
-            ? resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(pieces).toString('utf8') })
-            : lost(),
-        );
-      },
-    );
-    asked.on('error', lost);
-    asked.end(body ?? undefined);
-  });
-}

@@ -1,28 +1,29 @@
 -- One row per call, partitioned by day, with what the call log shows and how the call was paid. There are no foreign keys, because checking them
 -- took up to half of a settlement's time. A settlement holds the user's row instead, and `private.forget_calls` deletes the calls of a deleted user.
 -- Days: see `private.ensure_day`.
+-- Columns of a fixed width come first, so that no row has padding.
 create table private.calls (
-  id uuid not null,
   created_at timestamptz not null,
+  -- CRC-32 of the UTF-8 text of the response, made when the call was booked.
+  response_crc32 bigint,
+  ledger_id bigint,
+  id uuid not null,
   user_id uuid not null,
   api_key_id uuid,
+  response_status integer not null,
   request_id text not null,
   method text not null,
   path text not null,
-  response_status integer not null,
   request_type text,
   report_tier text,
   processing_time_ms numeric(12, 3) not null,
-  request_payload json,
-  -- CRC-32 of the UTF-8 text of the response, made when the call was booked.
-  response_crc32 bigint,
-  error_message text,
-  google_geo json,
   -- Null: not booked. `test`: with a test key, which pays nothing. `page`: a further page of a search whose first page was paid.
   paid_by text check (paid_by in ('free', 'quota', 'wallet', 'test', 'page')),
   unit_price_usd numeric(10, 4) not null default 0 check (unit_price_usd >= 0),
   total_cost_usd numeric(14, 4) not null default 0 check (total_cost_usd >= 0),
-  ledger_id bigint,
+  error_message text,
+  request_payload json,
+  google_geo json,
   primary key (id, created_at),
   check ((paid_by is not distinct from 'wallet') = (ledger_id is not null)),
   check (coalesce(paid_by in ('free', 'quota', 'wallet'), false) or (unit_price_usd = 0 and total_cost_usd = 0))
@@ -68,7 +69,7 @@ create view public.translator_logs with (security_invoker = true) as
   from private.calls;
 grant select on public.translator_logs to :authenticated;
 
--- The condition is outside of the union, so that PostgreSQL reads both in the order of an index.
+-- The condition is outside of the union, so that the newest rows of a user are read in the order of an index.
 create view public.api_usage with (security_invoker = true) as
   select * from (
     select id as translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id from private.calls

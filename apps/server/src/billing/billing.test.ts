@@ -238,20 +238,7 @@ describe('automatic top-up', () => {
     const lease = await leaseTopup(sql);
     assert.ok(lease !== null);
     const dead = { ...base.database.sql, begin: () => Promise.reject(new Error('killed')) } as never;
-    await assert.rejects(
-      chargeTopup(
-        {
-          sql: dead,
-          stripe: test.stripe,
-          publicUrl: base.config.publicUrl,
-          retrySeconds: 0,
-          collectsTax: false,
-          sellerFooter: null,
-        },
-        lease,
-      ),
-      /killed/,
-    );
+    await assert.rejects(chargeTopup({ ...test.topups, sql: dead }, lease), /killed/);
     await sql`update public.topup_queue set next_attempt_at = now() where id = ${lease.id}`;
     await task('auto-topup');
     await until(async () => (await balance(who)) === '30.00');

@@ -27,6 +27,7 @@ import { testAnswers } from './answers.ts';
 import { issueKey } from './api-keys.ts';
 import type { TestDatabase } from './database.ts';
 import { asDeclared } from './declared-operations.ts';
+import { closeServer, listenOnLoopback } from './loopback.ts';
 
 export interface TestUser {
   readonly id: string;
@@ -90,9 +91,7 @@ export async function testAccountPlane(
   // A test's process can be busy for longer than the default five seconds; the client would then write to a closed connection.
   server.keepAliveTimeout = 0;
   const realtime = await attachRealtime(server, { access, database, logger });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const url = `http://127.0.0.1:${await listenOnLoopback(server)}`;
   const clients: SupabaseClient[] = [];
 
   const client = (accessToken?: string) => {
@@ -117,8 +116,7 @@ export async function testAccountPlane(
     for (const made of clients) if (made.realtime.isConnected()) await made.realtime.disconnect();
     await realtime.close();
     await engine.close();
-    server.closeAllConnections();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await closeServer(server);
   });
 
   return {

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
 import { getRequestListener } from '@hono/node-server';
 import {
@@ -21,6 +20,7 @@ import { testDatabase } from './database.ts';
 import type { CallResult } from './outcomes.ts';
 import type { AuthDependencies } from '../account/auth/auth-context.ts';
 import { authRoutes } from '../account/auth/auth-routes.ts';
+import { closeServer, listenOnLoopback } from './loopback.ts';
 
 export const PASSWORD = 'correct horse 1';
 
@@ -58,8 +58,7 @@ export async function testAuthServer(
   const { database, config: read } = await testDatabase(environment);
   const app = new Hono();
   const server = createServer(getRequestListener((request, env) => app.fetch(request, env)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listenOnLoopback(server)}`;
   const config: Config = { ...read, publicUrl: url };
   const sandbox = await startGoogleSandbox({ redirectUris: [`${url}/auth/v1/callback`] });
   app.route(
@@ -69,8 +68,7 @@ export async function testAuthServer(
   app.route('/dev/mailbox', mailboxRoutes({ sql: database.sql }));
   after(async () => {
     await sandbox.stop();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await closeServer(server);
   });
 
   const client: TestAuthServer['client'] = ({ flowType = 'implicit', asBrowser = false } = {}) => {

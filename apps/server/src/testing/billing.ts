@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { findOperation, OperationError, runOperation } from '../account/operations/operation.ts';
 import { openBilling } from '../billing/open-billing.ts';
 import { activeProducts } from '../billing/products.ts';
+import type { TopupDependencies } from '../billing/topups/charge-topup.ts';
 import type { Config } from '../config/config.ts';
 import { auditAccounts } from '../database/audit/audit.ts';
 import { operations } from '../rules/operations/catalog.ts';
@@ -13,7 +14,7 @@ import { createStripe } from '../stripe/stripe-client.ts';
 import { startStripeSandbox } from '@theia-astro/sandbox/stripe/stripe-sandbox';
 import { type Customer, customer, type CustomerOptions } from './customer.ts';
 import type { TestDatabase } from './database.ts';
-import { listenOnLoopback } from './loopback.ts';
+import { closeServer, listenOnLoopback } from './loopback.ts';
 import { until as untilAny } from './until.ts';
 
 /** Accepted beside that of the sandbox. */
@@ -62,8 +63,7 @@ export async function testBilling(
   app.route('/', billing.routes);
   beforeClose(async () => {
     await sandbox.stop();
-    server.closeAllConnections();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await closeServer(server);
   });
 
   const user = async (wish: CustomerOptions = {}): Promise<Customer & { readonly email: string }> => {
@@ -150,6 +150,15 @@ export async function testBilling(
           where user_id = ${who.userId} and stripe_charge_id is not null order by created_at desc limit 1`;
         return row;
       }),
+    /** What a top-up is charged with. */
+    topups: {
+      sql,
+      stripe,
+      publicUrl: config.publicUrl,
+      retrySeconds: 0,
+      collectsTax: false,
+      sellerFooter: null,
+    } satisfies TopupDependencies,
     /** What the sandbox knows: charges, refunds, disputes, events. */
     atStripe: async <T>(): Promise<T> =>
       (await fetch(`${sandbox.url}/control`, { headers: { accept: 'application/json' } })).json() as Promise<T>,

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { type ArchiveLink, connectArchive } from '../call-archive/connect.ts';
 import { createTables } from '../call-archive/tables.ts';
 import { readClickHouseUrl } from '../config/connection-string.ts';
 import { freePort } from '../database/free-port.ts';
+import { endProcess } from './end-process.ts';
 import { freeze } from './freeze.ts';
 import { until } from './until.ts';
 
@@ -81,12 +81,7 @@ export async function startClickHouse({
       50,
     );
   };
-  const kill = async (): Promise<void> => {
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
-  };
+  const kill = () => endProcess(child);
   await start();
   return {
     url,

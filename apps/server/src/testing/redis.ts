@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectRedis } from '../redis/connect-redis.ts';
 import { readRedisUrl } from '../config/connection-string.ts';
 import { freePort } from '../database/free-port.ts';
+import { endProcess } from './end-process.ts';
 import { freeze } from './freeze.ts';
 import { until } from './until.ts';
 
@@ -45,9 +45,7 @@ export async function startRedis(
         '',
         ...settings.map((text) => text.replace('PORT', String(port))),
       ],
-      {
-        stdio: 'ignore',
-      },
+      { stdio: 'ignore' },
     );
     const started = child;
     await until(
@@ -61,12 +59,7 @@ export async function startRedis(
       20,
     );
   };
-  const kill = async (): Promise<void> => {
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
-  };
+  const kill = () => endProcess(child);
   await start();
   return {
     port,

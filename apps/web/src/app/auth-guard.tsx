@@ -6,7 +6,7 @@ import { hasAuthRemnants } from '@/lib/auth/remnants.ts';
 import { isSigningOut } from '@/lib/auth/sign-out.ts';
 import { checkSession } from '@/lib/auth/start-auth.ts';
 import { isServed } from '@/lib/load-part.ts';
-import { notifyFailure, Refusal } from '@/lib/operations/failure.ts';
+import { notifyFailure, Rejection } from '@/lib/operations/failure.ts';
 import { paths } from '@/lib/paths.ts';
 
 const REQUIRED_TITLE = 'Authentication Required';
@@ -35,7 +35,7 @@ export function AuthGuard({ children }: { children: ReactNode }) {
       return;
     }
     if (status === 'unauthenticated')
-      notifyFailure(new Refusal(REQUIRED_TITLE, wasShown.current ? ENDED_TEXT : REQUIRED_TEXT));
+      notifyFailure(new Rejection(REQUIRED_TITLE, wasShown.current ? ENDED_TEXT : REQUIRED_TEXT));
     void navigate(paths.login, { replace: true, state: { from: { pathname, search } } });
   }, [status, rechecked, navigate, pathname, search]);
 

@@ -202,7 +202,7 @@ export const authPages: readonly Page[] = [
   {
     path: paths.signup,
     title: 'Create an account',
-    description: `Create a Theia account: an API key at once, free for ${TRIAL_DAYS} days, no credit card.`,
+    description: `Create a Theia account: an API key immediately, free for ${TRIAL_DAYS} days, no credit card.`,
     prerendered: true,
     source: 'src/features/auth/signup-page.tsx',
     ...inQueryScope(pageOf(() => import('@/features/auth/signup-page.tsx'), 'SignUpPage')),

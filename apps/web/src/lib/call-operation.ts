@@ -1,6 +1,6 @@
 import type { FunctionInvokeOptions } from '@supabase/supabase-js';
 import type { InputOf, OperationName, OutputOf } from '@theia-astro/server/rules/operations/catalog';
-import { refusalText } from './error-message.ts';
+import { rejectionText } from './error-message.ts';
 import { readLimit } from './fetch-with-timeout.ts';
 import { getSupabase } from './supabase.ts';
 
@@ -57,7 +57,7 @@ export async function readOperation<Name extends OperationName>(
 /** Replaces the message of a failed read, unless the server rejected it with one. */
 export function explain<Result>(read: Promise<Result>, failed: string): Promise<Result> {
   return read.catch((error: unknown) => {
-    throw new Error(refusalText(error, failed), { cause: error });
+    throw new Error(rejectionText(error, failed), { cause: error });
   });
 }
 

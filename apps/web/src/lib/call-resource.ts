@@ -1,4 +1,4 @@
-import { sessionRefused } from './auth/refused.ts';
+import { sessionRejected } from './auth/rejected.ts';
 import { BAD_GATEWAY, explain, OperationError, readRejection } from './call-operation.ts';
 import { loadConfig } from './config.ts';
 import { fetchInTime } from './fetch-with-timeout.ts';
@@ -36,7 +36,7 @@ export async function fetchResource<Called extends Route>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (response.status === 401) sessionRefused();
+  if (response.status === 401) sessionRejected();
   if (!response.ok) throw await readRejection(response, 'message');
   return response;
 }

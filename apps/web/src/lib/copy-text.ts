@@ -1,4 +1,4 @@
-import { notifyFailure, Refusal } from './operations/failure.ts';
+import { notifyFailure, Rejection } from './operations/failure.ts';
 
 /** Copies a text to the clipboard. Shows a notification if the browser blocks it. */
 export async function copyText(text: string): Promise<boolean> {
@@ -6,7 +6,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    notifyFailure(new Refusal('Copying is blocked by the browser', 'Select the text and copy it by hand.'));
+    notifyFailure(new Rejection('Copying is blocked by the browser', 'Select the text and copy it by hand.'));
     return false;
   }
 }

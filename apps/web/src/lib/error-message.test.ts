@@ -103,7 +103,7 @@ test('too many attempts are reported as such if the answer has no message', () =
   assert.match(errorMessage({ name: 'OperationError', message: '', status: 429 }, FALLBACK), /wait a moment/);
 });
 
-test('an outage is distinguished from a refusal', async () => {
+test('an outage is distinguished from a rejection', async () => {
   for (const answer of [answers['an empty 500'], answers['a 502 of a proxy'], answers['a connection cut']]) {
     current = answer ?? current;
     assert.equal(isOutage(await calls['signing in']()), true);

@@ -100,6 +100,6 @@ export function isOutage(thrown: unknown): boolean {
 }
 
 /** The server's message about a rejection; null when the server failed or was unreachable. */
-export function refusalText(thrown: unknown, fallback: string): string {
+export function rejectionText(thrown: unknown, fallback: string): string {
   return isOutage(thrown) ? fallback : errorMessage(thrown, fallback);
 }

@@ -2,16 +2,16 @@ import { createClient } from '@supabase/supabase-js';
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
-import { onSessionRefused } from './auth/refused.ts';
+import { onSessionRejected } from './auth/rejected.ts';
 import { errorMessage, isOutage } from './error-message.ts';
 import { fetchWithReason } from './fetch-with-reason.ts';
 
 let asked = 0;
 let answers = true;
-let refusal: { readonly status: number; readonly body: string } | null = null;
+let rejection: { readonly status: number; readonly body: string } | null = null;
 const server = createServer((_request, response) => {
   asked += 1;
-  if (refusal) response.writeHead(refusal.status, { 'content-type': 'application/json' }).end(refusal.body);
+  if (rejection) response.writeHead(rejection.status, { 'content-type': 'application/json' }).end(rejection.body);
   else if (answers)
     response
       .writeHead(503, { 'content-type': 'application/json' })
@@ -62,11 +62,11 @@ test('an answer that does not come in time is a failed connection, and is not as
   answers = true;
 });
 
-test('an answer that says that the session is over has the session checked, and no other refusal does', async () => {
+test('an answer that says that the session is over has the session checked, and no other rejection does', async () => {
   let checks = 0;
-  onSessionRefused(() => (checks += 1));
+  onSessionRejected(() => (checks += 1));
   const answer = (status: number, error_code: string) => {
-    refusal = { status, body: JSON.stringify({ error_code, msg: 'no' }) };
+    rejection = { status, body: JSON.stringify({ error_code, msg: 'no' }) };
   };
   const checksAfter = async (path: string) => {
     checks = 0;
@@ -85,6 +85,6 @@ test('an answer that says that the session is over has the session checked, and 
     answer(status, code);
     assert.equal(await checksAfter(path), expected, `${status} ${code} ${path}`);
   }
-  refusal = null;
-  onSessionRefused(() => {});
+  rejection = null;
+  onSessionRejected(() => {});
 });

@@ -1,4 +1,4 @@
-import { sessionRefused } from './auth/refused.ts';
+import { sessionRejected } from './auth/rejected.ts';
 import { fetchInTime } from './fetch-with-timeout.ts';
 
 /** postgrest-js does not retry an error with this code; any other it would retry for 7 s. The screens retry themselves. */
@@ -21,7 +21,7 @@ async function readTexts(response: Response, ...names: readonly string[]): Promi
   return names.map((name): unknown => Reflect.get(body, name)).filter((text) => typeof text === 'string');
 }
 
-async function isSessionRefusal(response: Response): Promise<boolean> {
+async function isSessionRejected(response: Response): Promise<boolean> {
   if (response.status === 401) return DATA.test(response.url);
   if (response.status !== 403 || !AUTH.test(response.url)) return false;
   return (await readTexts(response, 'error_code')).some((code) => OVER.has(code));
@@ -42,7 +42,7 @@ export async function fetchWithReason(input: RequestInfo | URL, init: RequestIni
   const response = await fetchInTime(input, init).catch((error: unknown) => {
     throw final(error);
   });
-  if (await isSessionRefusal(response)) sessionRefused();
+  if (await isSessionRejected(response)) sessionRejected();
   if (response.status < 500) return response;
   const told = ASKED_AGAIN.has(response.status)
     ? new Response(response.body, { status: FINAL_STATUS, headers: response.headers })

@@ -82,7 +82,8 @@ export function hasNames({ responseSchema }: Pick<Endpoint, 'responseSchema'>): 
 
 /** The language in which a request asks for names, `settings.language`; null for none, and where answers have no names. */
 export function languageOf(endpoint: Pick<Endpoint, 'responseSchema'>, request: unknown): Language | null {
-  return hasNames(endpoint) ? askedLanguage(request) : null;
+  const language = askedLanguage(request);
+  return language !== null && hasNames(endpoint) ? language : null;
 }
 
 function canHaveNames(schema: unknown): boolean {

@@ -324,17 +324,7 @@ describe('events from Stripe about a deleted account', () => {
     const lease = await leaseTopup(sql);
     assert.ok(lease !== null);
     await gone(ada);
-    await chargeTopup(
-      {
-        sql,
-        stripe: billing.stripe,
-        publicUrl: base.config.publicUrl,
-        retrySeconds: 0,
-        collectsTax: false,
-        sellerFooter: null,
-      },
-      lease,
-    );
+    await chargeTopup(billing.topups, lease);
     const state = await billing.atStripe<{
       charges: Record<string, { amount: number; amount_refunded: number; metadata: { topup_request?: string } }>;
     }>();

@@ -75,10 +75,7 @@ describe('without a card', () => {
     await call(who, 'billing-settings', { auto_topup: true });
     const lease = await leaseTopup(sql);
     assert.ok(lease !== null);
-    await chargeTopup(
-      { sql, stripe: test.stripe, publicUrl, retrySeconds: 0, collectsTax: false, sellerFooter: null },
-      { ...lease, customer: null, paymentMethod: null },
-    );
+    await chargeTopup(test.topups, { ...lease, customer: null, paymentMethod: null });
     const off = { auto_topup: false, auto_topup_stopped: 'The card on file cannot be charged.' };
     assert.deepEqual([await requests(who), await balance(who), await settings(who)], [['failed'], '0.00', off]);
   });
@@ -102,13 +99,7 @@ describe('a server that was down for longer than Stripe keeps idempotency keys',
     assert.ok(lease !== null && lease.customer !== null);
     const dead = { ...sql, begin: () => Promise.reject(new Error('killed')) } as never;
     await control('webhooks', { paused: 'true' });
-    await assert.rejects(
-      chargeTopup(
-        { sql: dead, stripe: test.stripe, publicUrl, retrySeconds: 0, collectsTax: false, sellerFooter: null },
-        lease,
-      ),
-      /killed/,
-    );
+    await assert.rejects(chargeTopup({ ...test.topups, sql: dead }, lease), /killed/);
     await control('forget-keys');
     await sql`update public.topup_queue set next_attempt_at = now() where id = ${lease.id}`;
     await task('auto-topup');

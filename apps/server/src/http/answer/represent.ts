@@ -84,6 +84,7 @@ export function negotiate(representations: Representations | null, accept: strin
   const { asked, offered, otherwise } = representations;
   const named = offered.find(({ mediaType }) => mediaType === asked);
   if (named !== undefined) return orJson(named);
+  if (accept === undefined || accept === '*/*') return orJson(offered[0]);
   const ranges = mediaRanges(accept);
   let best: Representation | null = null;
   let bestQuality = 0;

@@ -155,7 +155,7 @@ export function ReportArticle({ report, notice }: { report: ReadReport; notice?:
       {notice}
       {limits.map((limit) => (
         <Alert key={limit} tone="plain" className="max-w-[39rem]">
-          <p>{limit}</p>
+          {limit}
         </Alert>
       ))}
       <Passage {...opening} isLead />

@@ -107,6 +107,27 @@ export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClo
   );
 }
 
+interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'title'> {
+  title: string;
+  description: ReactNode;
+  /** What the dialog has while it is open. */
+  renderContent: (close: () => void) => ReactNode;
+}
+
+/** A button with the dialog that it opens. It does nothing while it is `aria-disabled`. */
+export function DialogButton({ title, description, renderContent, ...button }: DialogButtonProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setOpen(!button['aria-disabled'])} />
+      <Dialog open={open} title={title} description={description} onClose={close}>
+        {open ? renderContent(close) : null}
+      </Dialog>
+    </>
+  );
+}
+
 interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'title'> {
   title: string;
   confirm: string;

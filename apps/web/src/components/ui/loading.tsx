@@ -14,7 +14,7 @@ export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => v
   return (
     <div className="grid justify-items-start gap-3">
       <Alert tone="bad" className="w-full">
-        <p>{errorMessage(error, FALLBACK)}</p>
+        {errorMessage(error, FALLBACK)}
       </Alert>
       <Button look="outline" size="small" onClick={onRetry}>
         Retry

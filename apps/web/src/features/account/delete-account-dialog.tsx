@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       onClose={close}
       blocking={busy}
       title="Delete your account?"
-      description="This cannot be undone. Your keys stop working at once, your plan is cancelled, and your calls, messages and settings are erased."
+      description="This cannot be undone. Your keys stop working immediately, your plan is cancelled, and your calls, messages and settings are erased."
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <UnusedCreditFacts />

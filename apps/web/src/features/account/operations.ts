@@ -3,7 +3,7 @@ import { readOperation, callOperation } from '@/lib/call-operation.ts';
 import { atLeast } from '@/lib/at-least.ts';
 import { needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { leaveDeletedAccount } from '@/lib/auth/sign-out.ts';
-import { Cancelled, Refusal } from '@/lib/operations/failure.ts';
+import { Cancelled, Rejection } from '@/lib/operations/failure.ts';
 
 export { accountDeletion } from '@theia-astro/server/rules/account';
 
@@ -29,7 +29,7 @@ export const deleteAccount = mutationOptions({
     try {
       await atLeast(BUSY_MS_MIN, () => callOperation('delete-account', { confirmation }));
     } catch (error) {
-      throw needsOwner(error) ? new OwnerNeeded() : new Refusal('Error', DELETE_FAILED);
+      throw needsOwner(error) ? new OwnerNeeded() : new Rejection('Error', DELETE_FAILED);
     }
     leaveDeletedAccount();
     return new Promise(() => {});

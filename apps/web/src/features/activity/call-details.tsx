@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { CopyTextButton } from '@/components/ui/copy-button.tsx';
+import { FactList } from '@/components/ui/facts.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatDateTime, formatMs, formatUsd } from '@/lib/format.ts';
@@ -111,7 +112,7 @@ function Recompute({ callId, fileName }: { callId: string; fileName: string }) {
       </Button>
       {problem ? (
         <Alert tone="bad" className="mt-3">
-          <p>{problem}</p>
+          {problem}
         </Alert>
       ) : null}
     </>
@@ -176,15 +177,6 @@ const payers: Record<string, string> = {
   page: 'a further page of a search that is paid',
 };
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 py-2">
-      <dt className="text-ink-muted">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </div>
-  );
-}
-
 function Payload({ title, value, absent }: { title: string; value: unknown; absent: string }) {
   return (
     <section aria-label={title} className="mt-6">
@@ -216,32 +208,25 @@ function Cost({ call }: { call: CallDetails }) {
 
 function Facts({ call }: { call: CallDetails }) {
   const { data: prices } = useQuery(priceListQuery);
+  const status = (
+    <span className="inline-flex items-center gap-2">
+      <OutcomeBadge status={call.response_status} />
+      <span className="font-mono text-[0.8125rem] text-ink-muted">{call.response_status}</span>
+    </span>
+  );
   return (
-    <dl className="divide-y divide-line text-sm">
-      <Fact name="Status">
-        <span className="inline-flex items-center gap-2">
-          <OutcomeBadge status={call.response_status} />
-          <span className="font-mono text-[0.8125rem] text-ink-muted">{call.response_status}</span>
-        </span>
-      </Fact>
-      <Fact name="Date">
-        <span className="tabular-nums">{formatDateTime(call.created_at)}</span>
-      </Fact>
-      <Fact name="Type">
-        <span className="font-mono text-[0.8125rem]">{callType(call)}</span>
-      </Fact>
-      <Fact name="Product">{call.report_tier ? productName(call.report_tier, prices) : 'None'}</Fact>
-      <Fact name="Cost">
-        <Cost call={call} />
-      </Fact>
-      <Fact name="Time">
-        <span className="tabular-nums">{formatMs(call.processing_time_ms)}</span>
-      </Fact>
-      <Fact name="Key">{call.key_label ?? 'A key that is gone'}</Fact>
-      <Fact name="Request id">
-        <span className="font-mono text-[0.8125rem]">{call.request_id}</span>
-      </Fact>
-    </dl>
+    <FactList
+      facts={[
+        ['Status', status],
+        ['Date', formatDateTime(call.created_at), 'tabular-nums'],
+        ['Type', callType(call), 'font-mono text-[0.8125rem]'],
+        ['Product', call.report_tier ? productName(call.report_tier, prices) : 'None'],
+        ['Cost', <Cost key="cost" call={call} />],
+        ['Time', formatMs(call.processing_time_ms), 'tabular-nums'],
+        ['Key', call.key_label ?? 'A key that is gone'],
+        ['Request id', call.request_id, 'font-mono text-[0.8125rem]'],
+      ]}
+    />
   );
 }
 
@@ -298,7 +283,7 @@ export function CallDetailsView({ userId, callId, apiKey, compared, onCompare, o
       <Facts call={call} />
       {call.error_message ? (
         <Alert tone="bad" className="mt-4">
-          <p>{call.error_message}</p>
+          {call.error_message}
         </Alert>
       ) : null}
       {isReport ? (

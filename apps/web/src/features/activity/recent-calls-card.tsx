@@ -43,9 +43,7 @@ export function RecentCallsCard() {
         ) : null}
         {unreadBefore !== null ? (
           <div className="px-6 pb-5">
-            <Alert tone="plain">
-              <p>{awayText(unreadBefore)}</p>
-            </Alert>
+            <Alert tone="plain">{awayText(unreadBefore)}</Alert>
           </div>
         ) : null}
         {calls?.length === 0 && unreadBefore === null ? (

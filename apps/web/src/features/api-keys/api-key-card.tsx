@@ -20,7 +20,7 @@ function KeyDetails({ apiKey }: { apiKey: FirstKey }) {
     <>
       <KeyField apiKey={apiKey.api_key} />
       <p className="mt-3 text-[0.8125rem] text-ink-muted">
-        Created {formatDate(apiKey.created_at)}, {used}. Regenerating replaces it at once.
+        Created {formatDate(apiKey.created_at)}, {used}. Regenerating replaces it immediately.
       </p>
     </>
   );

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ShieldCheck, Trash2 } from '@/components/icons/icons.tsx';
+import { Trash2 } from '@/components/icons/icons.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmButton, ConfirmDialog } from '@/components/ui/dialog.tsx';
+import { Facts } from '@/components/ui/facts.tsx';
 import { Sparkline } from '@/components/ui/sparkline.tsx';
 import { formatCount, formatDate, formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
 import { KeyField, KeyLabel } from './key-label.tsx';
 import { Expiry, KeyLimits, OldKey } from './key-limits.tsx';
-import { LimitsDialog } from './limits-dialog.tsx';
+import { LimitsButton } from './limits-dialog.tsx';
 import { deleteKey, type KeyRow, type KeyUsage, NO_USAGE, renameKey, switchKey } from './operations/keys.ts';
 import { RegenerateButton, useRegenerate } from './regenerate-button.tsx';
 import { RotateButton } from './rotate-button.tsx';
@@ -73,7 +74,6 @@ interface KeyItemProps {
 
 /** One key with all its actions. */
 export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
-  const [limiting, setLimiting] = useState(false);
   const { state, regenerate } = useRegenerate(userId, held.id);
   const { mutate: switchTo, isPending: busy, variables: isWanted } = useOperation(switchKey(userId, held.id));
   const rename = useOperation(renameKey(userId, held.id));
@@ -83,6 +83,12 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
     label: rename.isPending ? rename.variables : held.label,
   };
   const [asking, setAsking] = useState(false);
+  const status = (
+    <span className="flex flex-wrap gap-1.5">
+      <Status row={row} />
+      {row.is_test ? <Badge tone="plain">Test</Badge> : null}
+    </span>
+  );
   return (
     <li
       id={`key-${row.id}`}
@@ -90,33 +96,16 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
     >
       <div className="min-w-0">
         <KeyLabel label={row.label} rejected={rename.isError ? rename.variables : undefined} onRename={rename.mutate} />
-        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
-          <dt>Status</dt>
-          <dd>
-            <span className="flex flex-wrap gap-1.5">
-              <Status row={row} />
-              {row.is_test ? <Badge tone="plain">Test</Badge> : null}
-            </span>
-          </dd>
-          <dt>30 days</dt>
-          <dd className="text-ink-soft tabular-nums">
-            <Usage usage={usage} isTest={row.is_test} />
-          </dd>
-          <dt>Last used</dt>
-          <dd className="text-ink-soft tabular-nums">
-            {row.last_used_at ? formatDateTime(row.last_used_at) : 'Not used yet'}
-          </dd>
-          <dt>Created</dt>
-          <dd className="text-ink-soft tabular-nums">{formatDate(row.created_at)}</dd>
-          {row.expires_at === null ? null : (
-            <>
-              <dt>Expires</dt>
-              <dd>
-                <Expiry at={row.expires_at} expiry={row.expiry} />
-              </dd>
-            </>
-          )}
-        </dl>
+        <Facts
+          className="mt-2"
+          facts={[
+            ['Status', status, ''],
+            ['30 days', <Usage key="usage" usage={usage} isTest={row.is_test} />],
+            ['Last used', row.last_used_at ? formatDateTime(row.last_used_at) : 'Not used yet'],
+            ['Created', formatDate(row.created_at)],
+            row.expires_at !== null && ['Expires', <Expiry key="expiry" at={row.expires_at} expiry={row.expiry} />, ''],
+          ]}
+        />
         <KeyCalls usage={usage} keyId={row.id} label={row.label} />
       </div>
       <div className="min-w-0 self-center">
@@ -126,9 +115,7 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <RegenerateButton state={state} onRegenerate={regenerate} keyId={row.id} of={row.label} />
           {row.is_active ? <RotateButton userId={userId} row={row} /> : null}
-          <Button look="outline" size="small" onClick={() => setLimiting(true)} icon={ShieldCheck}>
-            Limits<span className="sr-only"> of {row.label}</span>
-          </Button>
+          <LimitsButton userId={userId} row={row} />
           <Button
             look={row.is_active ? 'danger' : 'outline'}
             size="small"
@@ -145,11 +132,10 @@ export function KeyItem({ userId, row: held, usage }: KeyItemProps) {
           {row.is_test ? <DeleteButton userId={userId} row={row} /> : null}
           <p className="w-full text-[0.8125rem] text-ink-muted">
             {row.is_active
-              ? 'Regenerating replaces it at once; rotating lets the old key work for a while.'
+              ? 'Regenerating replaces it immediately; rotating lets the old key work for a while.'
               : 'Calls with this key are rejected until you activate it.'}
           </p>
         </div>
-        <LimitsDialog userId={userId} row={row} open={limiting} onClose={() => setLimiting(false)} />
         <ConfirmDialog
           open={asking}
           title={`Revoke ${row.label}?`}

@@ -1,8 +1,10 @@
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { keyProducts } from 'virtual:key-products';
+import { ShieldCheck } from '@/components/icons/icons.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
+import { DialogActions, DialogButton } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { Problem } from '@/components/ui/problem.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { changedLimits, draftOf, type LimitsDraft } from './limits-draft.ts';
 import { type KeyRow, limitKey } from './operations/keys.ts';
@@ -103,11 +105,7 @@ function LimitsForm({ userId, row, onClose }: { userId: string; row: KeyRow; onC
         value={draft.lastDay}
         onText={(lastDay) => set({ lastDay })}
       />
-      {problem === undefined ? null : (
-        <p role="alert" className="text-[0.8125rem] font-medium text-bad">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <DialogActions onCancel={onClose}>
         <Button type="submit" disabled={busy}>
           {busy ? <Spinner /> : null}Save limits
@@ -117,23 +115,18 @@ function LimitsForm({ userId, row, onClose }: { userId: string; row: KeyRow; onC
   );
 }
 
-interface LimitsDialogProps {
-  userId: string;
-  row: KeyRow;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Edits what a key may be used for, from where and until when. */
-export function LimitsDialog({ userId, row, open, onClose }: LimitsDialogProps) {
+export function LimitsButton({ userId, row }: { userId: string; row: KeyRow }) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <DialogButton
+      look="outline"
+      size="small"
+      icon={ShieldCheck}
       title={`Limits of ${row.label}`}
       description="A key that leaks does less harm when it can do less."
+      renderContent={(close) => <LimitsForm userId={userId} row={row} onClose={close} />}
     >
-      {open ? <LimitsForm userId={userId} row={row} onClose={onClose} /> : null}
-    </Dialog>
+      Limits<span className="sr-only"> of {row.label}</span>
+    </DialogButton>
   );
 }

@@ -73,7 +73,7 @@ export function RegenerateButton({ state, onRegenerate, keyId, of }: RegenerateB
         {asking?.lastUsedAt
           ? `This key was last used on ${formatDateTime(asking.lastUsedAt)}. `
           : 'This key may be in use. '}
-        Whatever calls Theia with it stops working at once, until you give it the new key. The old key cannot be
+        Whatever calls Theia with it stops working immediately, until you give it the new key. The old key cannot be
         restored.
       </ConfirmDialog>
     </>

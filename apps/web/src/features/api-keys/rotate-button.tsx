@@ -9,13 +9,13 @@ export function RotateButton({ userId, row }: { userId: string; row: KeyRow }) {
   return (
     <OverlapButton
       title={`Rotate ${row.label}?`}
-      description="You get a new key at once, with the same name, limits and history. Give it to your services while the old one still works."
+      description="You get a new key immediately, with the same name, limits and history. Give it to your services while the old one still works."
       label="The old key works for"
       hours={OVERLAP_HOURS}
       note={
         row.old_key_until === null ? null : (
           <p className="mt-3 text-sm text-ink-soft">
-            The key from before the last rotation (…{row.old_key_ending}) ends at once.
+            The key from before the last rotation (…{row.old_key_ending}) ends immediately.
           </p>
         )
       }

@@ -1,24 +1,15 @@
-import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { deviceName } from '@/components/trail/device-name.ts';
 import { actorWords, eventWords } from '@/components/trail/words/event-words.ts';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
+import { FactList } from '@/components/ui/facts.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { endOtherSessions } from '@/lib/operations/end-other-sessions.ts';
 import type { TrailEvent } from '@/lib/operations/load-trail.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-2">
-      <dt className="text-ink-muted">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </div>
-  );
-}
 
 /** What to do about an event that its owner did not cause: end the other sessions, then choose a new password. */
 function NotMe({ userId }: { userId: string }) {
@@ -50,6 +41,17 @@ function NotMe({ userId }: { userId: string }) {
 export function EventDetails({ userId, event }: { userId: string; event: TrailEvent }) {
   const { what, subject, more } = eventWords(event, formatDateTime);
   const device = deviceName(event.device);
+  const deviceWords = (
+    <>
+      {device ?? event.device ?? 'Not known'}
+      {device === null ? null : <span className="block text-xs text-ink-muted">{event.device}</span>}
+    </>
+  );
+  const key = (
+    <Link className={textLinkClass} to={`${paths.apiKeys}#key-${event.subject_id}`}>
+      {event.subject}
+    </Link>
+  );
   const isDetailed = JSON.stringify(event.details) !== '{}';
   return (
     <>
@@ -57,30 +59,18 @@ export function EventDetails({ userId, event }: { userId: string; event: TrailEv
         <span className="font-medium">{what}</span> <span className="text-ink-soft">{subject}</span>
         {more === null ? null : <span className="text-ink-soft">, {more}</span>}
       </p>
-      <dl className="mt-3 divide-y divide-line text-sm">
-        <Fact name="Time">{formatDateTime(event.created_at)}</Fact>
-        <Fact name="By">{actorWords(event.actor)}</Fact>
-        <Fact name="Device">
-          {device ?? event.device ?? 'Not known'}
-          {device === null ? null : <span className="block text-xs text-ink-muted">{event.device}</span>}
-        </Fact>
-        <Fact name="Network">{event.network ?? 'Not known'}</Fact>
-        {event.session_id === null ? null : (
-          <Fact name="Session">
-            <span className="font-mono text-xs">{event.session_id}</span>
-          </Fact>
-        )}
-        {event.event.startsWith('key.') && event.subject_id !== null ? (
-          <Fact name="Key">
-            <Link className={textLinkClass} to={`${paths.apiKeys}#key-${event.subject_id}`}>
-              {event.subject}
-            </Link>
-          </Fact>
-        ) : null}
-        <Fact name="Event">
-          <span className="font-mono text-xs">{event.event}</span>
-        </Fact>
-      </dl>
+      <FactList
+        className="mt-3"
+        facts={[
+          ['Time', formatDateTime(event.created_at)],
+          ['By', actorWords(event.actor)],
+          ['Device', deviceWords],
+          ['Network', event.network ?? 'Not known'],
+          event.session_id !== null && ['Session', event.session_id, 'font-mono text-xs'],
+          event.event.startsWith('key.') && event.subject_id !== null && ['Key', key],
+          ['Event', event.event, 'font-mono text-xs'],
+        ]}
+      />
       {isDetailed ? (
         <section aria-label="Details" className="mt-6">
           <h3 className="mb-2 text-sm font-semibold">Details</h3>

@@ -37,9 +37,7 @@ export function AuthRecoveryPage() {
         <h1 className="text-heading">
           {problem.unchecked ? 'Recovery link not checked' : 'Recovery link not accepted'}
         </h1>
-        <Alert tone="bad">
-          <p>{problem.message}</p>
-        </Alert>
+        <Alert tone="bad">{problem.message}</Alert>
         {problem.unchecked ? <Button onClick={() => setProblem(null)}>Try again</Button> : <RecoveryCodeForm />}
         <ButtonLink to={paths.login} look="ghost">
           Back to sign in

@@ -67,11 +67,7 @@ export function LoginPage() {
             'Sign in'
           )}
         </Button>
-        {problem ? (
-          <Alert tone="bad">
-            <p>{problem}</p>
-          </Alert>
-        ) : null}
+        {problem ? <Alert tone="bad">{problem}</Alert> : null}
       </form>
       <GoogleButton />
       <p className="mt-8 text-sm text-ink-muted">

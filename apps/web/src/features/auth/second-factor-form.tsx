@@ -38,7 +38,7 @@ export function SecondFactorForm() {
   const { mutate: verify, isPending: busy, data: problem } = useOperation(verifySecondFactor);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    verify(code, { onSuccess: (refusal) => refusal !== null && setCode('') });
+    verify(code, { onSuccess: (rejection) => rejection !== null && setCode('') });
   };
   return (
     <>

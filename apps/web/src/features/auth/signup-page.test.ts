@@ -68,7 +68,7 @@ describe('the sign-up form', () => {
     await done.waitForURL('**/dashboard');
   });
 
-  it('shows the server’s refusal in the form, with a hint after a database error', async () => {
+  it('shows the server’s rejection in the form, with a hint after a database error', async () => {
     const page = await signUpAnswered({ status: 422, json: { error_code: 'weak_password', msg: 'Too simple.' } });
     const box = page.getByRole('alert').filter({ hasText: 'Error details:' });
     await box.getByText('Too simple.').waitFor();

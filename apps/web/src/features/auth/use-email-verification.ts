@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOperation } from '@/lib/operations/operation.ts';
-import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
+import { withClient } from '@/lib/with-client.ts';
 import { isConfirmed, resendVerification } from './operations/email-verification.ts';
 
 /**
@@ -86,26 +86,18 @@ export function useEmailVerification({ email, password, onVerified }: Verificati
     return () => clearInterval(timer);
   }, [check]);
 
-  useEffect(() => {
-    let unsubscribe = () => {};
-    let gone = false;
-    void getSupabase().then(
-      (supabase) => {
-        if (gone) return;
+  useEffect(
+    () =>
+      withClient((supabase) => {
         const { data } = supabase.auth.onAuthStateChange((event, session) => {
           const concerns = event === 'USER_UPDATED' || event === 'SIGNED_IN';
           if (concerns && session?.user.email?.toLowerCase() === email.toLowerCase() && session.user.email_confirmed_at)
             finish();
         });
-        unsubscribe = () => data.subscription.unsubscribe();
-      },
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-      unsubscribe();
-    };
-  }, [email, finish]);
+        return () => data.subscription.unsubscribe();
+      }),
+    [email, finish],
+  );
 
   return { sendState, isVoid, checking, send, checkNow };
 }

@@ -5,7 +5,7 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import { paths, safeInternalPath } from '@/lib/paths.ts';
 import { toast } from '@/lib/toast.ts';
 import { type Credentials, signIn } from './operations/sign-in.ts';
-import { signUp, SignUpRefused } from './operations/sign-up.ts';
+import { signUp, SignUpRejected } from './operations/sign-up.ts';
 
 const VERIFIED = 'Email verified! You can now sign in.';
 const REFUSED = 'Login failed after verification. Please try again.';
@@ -91,7 +91,8 @@ export function useSignUp() {
 }
 
 function toProblem(error: Error | null, text: string | undefined): SignUpProblem | null {
-  if (error instanceof SignUpRefused) return { text: error.reason, hint: error.isDatabaseError ? DATABASE_HINT : null };
+  if (error instanceof SignUpRejected)
+    return { text: error.reason, hint: error.isDatabaseError ? DATABASE_HINT : null };
   return text === undefined ? null : { text, hint: null };
 }
 

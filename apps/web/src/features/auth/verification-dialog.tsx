@@ -20,12 +20,7 @@ interface VerificationDialogProps {
 }
 
 function SendStatus({ state, email }: { state: MutationStatus; email: string }) {
-  if (state === 'error')
-    return (
-      <Alert tone="bad">
-        <p>{SEND_FAILED}</p>
-      </Alert>
-    );
+  if (state === 'error') return <Alert tone="bad">{SEND_FAILED}</Alert>;
   return (
     <p role="status" className="flex items-center gap-2.5 text-sm text-ink-soft">
       {state === 'pending' ? (
@@ -62,13 +57,7 @@ export function VerificationDialog({ email, password, onVerified, onCancel }: Ve
       }
     >
       <div className="grid gap-4">
-        {isVoid ? (
-          <Alert tone="bad">
-            <p>{VOID}</p>
-          </Alert>
-        ) : (
-          <SendStatus state={sendState} email={email} />
-        )}
+        {isVoid ? <Alert tone="bad">{VOID}</Alert> : <SendStatus state={sendState} email={email} />}
         <MailboxLink />
         <MailedCodeForm label="Code from the e-mail" action="Confirm" onSubmit={(code) => confirm({ email, code })} />
         <div className="grid gap-2 border-t border-line pt-4">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from '@/components/icons/icons.tsx';
 import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { FactLines } from '@/components/ui/facts.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { exactBalance, formatDate, formatUsd } from '@/lib/format.ts';
@@ -19,15 +20,6 @@ const automaticTopUpOf = ({ auto_topup, auto_topup_threshold_usd }: LoadedBillin
   `${auto_topup ? 'On' : 'Off'}, below $${formatUsd(auto_topup_threshold_usd)}`;
 const lowBalanceMailOf = ({ low_balance_usd }: LoadedBillingSettings): string =>
   low_balance_usd === null ? 'Off' : `Below $${formatUsd(low_balance_usd)}`;
-
-function Line({ name, children }: { name: string; children: string }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt>{name}</dt>
-      <dd className="text-right text-ink-soft tabular-nums">{children}</dd>
-    </div>
-  );
-}
 
 /** The balance of the wallet, and the report that will be paid from it. */
 export function BalanceCard() {
@@ -52,12 +44,15 @@ export function BalanceCard() {
         ) : error ? null : (
           <Skeleton className="h-10 w-40" />
         )}
-        <dl className="mt-4 grid gap-1.5 text-[0.8125rem] text-ink-muted">
-          {exact === null ? null : <Line name="Exactly">{`$${exact}`}</Line>}
-          <Line name="Last top-up">{wallet ? lastTopUpOf(wallet.lastTopUpAt) : UNREAD}</Line>
-          <Line name="Automatic top-up">{settings ? automaticTopUpOf(settings) : UNREAD}</Line>
-          <Line name="Low-balance mail">{settings ? lowBalanceMailOf(settings) : UNREAD}</Line>
-        </dl>
+        <FactLines
+          className="mt-4"
+          facts={[
+            exact !== null && ['Exactly', `$${exact}`],
+            ['Last top-up', wallet ? lastTopUpOf(wallet.lastTopUpAt) : UNREAD],
+            ['Automatic top-up', settings ? automaticTopUpOf(settings) : UNREAD],
+            ['Low-balance mail', settings ? lowBalanceMailOf(settings) : UNREAD],
+          ]}
+        />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 sm:px-6">
         <p className="flex items-center gap-2.5 text-sm">

@@ -92,15 +92,15 @@ describe('the limits of the wallet', () => {
   it('accept amounts in their range with two decimals, or nothing', async () => {
     const page = await openBilling();
     const cap = limits(page).getByLabel('Spend cap a month');
-    const refusal = limits(page).getByText('An amount up to $1,000,000, or nothing');
+    const rejection = limits(page).getByText('An amount up to $1,000,000, or nothing');
     for (const wrong of ['1000001', '1.234', 'ten', '-1']) {
       await cap.fill(wrong);
       await cap.blur();
-      await refusal.waitFor();
+      await rejection.waitFor();
     }
     for (const right of ['0', '1000000', '19.99', '']) {
       await cap.fill(right);
-      await refusal.waitFor({ state: 'hidden' });
+      await rejection.waitFor({ state: 'hidden' });
     }
   });
 

@@ -169,11 +169,7 @@ export function DetailsForm({ details, userId, email, onDone }: DetailsFormProps
         autoComplete="off"
         disabled={busy}
       />
-      {save.problem === undefined ? null : (
-        <Alert tone="bad">
-          <p>{save.problem}</p>
-        </Alert>
-      )}
+      {save.problem === undefined ? null : <Alert tone="bad">{save.problem}</Alert>}
       <DialogActions onCancel={onDone} cancelDisabled={busy}>
         <Button type="submit" disabled={busy}>
           {busy ? <Spinner /> : null}Save details

@@ -65,10 +65,8 @@ export function TopUpCard({ returnTo, isPrimary }: { returnTo: string; isPrimary
       <div className="grid flex-1 content-between gap-5 p-5 sm:p-6">
         {returnTo === paths.reports ? (
           <Alert tone="plain">
-            <p>
-              After the payment you return to your report, with all that you entered.{' '}
-              <TextLink to={paths.reports}>Back without paying</TextLink>
-            </p>
+            After the payment you return to your report, with all that you entered.{' '}
+            <TextLink to={paths.reports}>Back without paying</TextLink>
           </Alert>
         ) : null}
         {isPending ? <Skeleton className="h-[4.6rem] w-full" /> : null}

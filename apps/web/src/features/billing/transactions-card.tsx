@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/list.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDateTime } from '@/lib/format.ts';
-import { notifyFailure, Refusal } from '@/lib/operations/failure.ts';
+import { notifyFailure, Rejection } from '@/lib/operations/failure.ts';
 import { dollars } from './money.ts';
 import { billingWalletQuery, type Transaction } from './operations/wallet.ts';
 
@@ -18,7 +18,7 @@ const FAILED = 'Failed to download receipt. Please try again.';
 /** Opens a receipt in a new tab. */
 function openReceipt(url: string | null): void {
   if (!url) {
-    notifyFailure(new Refusal('Error', NONE));
+    notifyFailure(new Rejection('Error', NONE));
     return;
   }
   try {
@@ -27,7 +27,7 @@ function openReceipt(url: string | null): void {
     if (tab === null) throw new Error('The browser opened no tab');
     tab.opener = null;
   } catch {
-    notifyFailure(new Refusal('Error', FAILED));
+    notifyFailure(new Rejection('Error', FAILED));
   }
 }
 

@@ -43,7 +43,7 @@ export function ContactPage() {
           </dl>
           <p className="mt-9 border-t border-line pt-6 text-sm text-ink-muted">
             When a call went wrong, the <code className="font-mono text-[0.8125rem] text-ink-soft">request_id</code>{' '}
-            from its answer helps us find it at once. Please never send your API key.
+            from its answer helps us find it immediately. Please never send your API key.
           </p>
         </div>
       </div>

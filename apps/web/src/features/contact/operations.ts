@@ -4,7 +4,7 @@ import { atLeast } from '@/lib/at-least.ts';
 import { loadConfig } from '@/lib/config.ts';
 import { errorMessage, isOutage } from '@/lib/error-message.ts';
 import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
-import { Refusal } from '@/lib/operations/failure.ts';
+import { Rejection } from '@/lib/operations/failure.ts';
 import { toast } from '@/lib/toast.ts';
 
 export { contactMessage } from '@theia-astro/server/rules/contact-message';
@@ -12,7 +12,7 @@ export { contactMessage } from '@theia-astro/server/rules/contact-message';
 const BUSY_MS_MIN = 1500;
 const TRY_LATER = 'Please try again later.';
 
-const failed = (text: string) => new Refusal('Failed to send message', text);
+const failed = (text: string) => new Rejection('Failed to send message', text);
 
 async function send(message: ContactMessage): Promise<void> {
   const { supabaseUrl, supabasePublishableKey } = await loadConfig();
@@ -35,7 +35,7 @@ export const sendContactMessage = mutationOptions({
   mutationFn: (message: ContactMessage) =>
     atLeast(BUSY_MS_MIN, () =>
       send(message).catch((error: unknown) => {
-        if (error instanceof Refusal) throw error;
+        if (error instanceof Rejection) throw error;
         throw failed(isOutage(error) ? TRY_LATER : errorMessage(error, TRY_LATER));
       }),
     ),

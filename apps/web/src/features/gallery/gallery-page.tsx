@@ -79,8 +79,8 @@ export function FirstChart() {
       </h2>
       <p className="mt-3 max-w-2xl text-ink-soft">
         Ask for an answer where your key is, on your own machine or server: anyone who opens a page can read what is in
-        it. <TextLink to={paths.signup}>An account</TextLink> has a key at once. Everything else is in the readme of the
-        package.
+        it. <TextLink to={paths.signup}>An account</TextLink> has a key immediately. Everything else is in the readme of
+        the package.
       </p>
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <CodePanel code={terminal(origin)} label="First chart, terminal" title="Terminal" />

@@ -59,19 +59,19 @@ const when = (isSo: boolean, notice: Notice): Notice[] => (isSo ? [notice] : [])
 function planNotices({ plan, trialEndsAt, readAt }: OverviewFigures, write: Writers): Notices {
   const share = plan.quota === 0 ? 0 : plan.used / plan.quota;
   const trialEnd = plan.status === 'trialing' ? trialEndsAt : null;
-  const isRefused = plan.quota > 0 && share >= 1 && plan.beyond_quota !== 'wallet';
+  const isRejected = plan.quota > 0 && share >= 1 && plan.beyond_quota !== 'wallet';
   const broken = [
     ...when(plan.status === 'past_due' && plan.source !== 'operator', {
       text: 'The last payment of your plan failed.',
       to: 'billing',
       label: 'Pay now',
     }),
-    ...when(isRefused && plan.beyond_quota === 'empty', {
+    ...when(isRejected && plan.beyond_quota === 'empty', {
       text: 'All calls of this period are used, and your wallet is empty: further calls are rejected.',
       to: 'billing',
       label: 'Add credit',
     }),
-    ...when(isRefused && plan.beyond_quota === 'capped', {
+    ...when(isRejected && plan.beyond_quota === 'capped', {
       text: 'All calls of this period are used, and the spend cap of your wallet is reached: further calls are rejected.',
       to: 'billing',
       label: 'Change the cap',

@@ -1,16 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSupabase } from '@/lib/supabase.ts';
+import { fromTable } from '@/lib/from-table.ts';
 
-async function loadPlanSource(userId: string) {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('plan_in_force')
-    .select('plan_name, source')
-    .eq('user_id', userId)
-    .single();
-  if (error) throw new Error('Failed to load your plan. Please try again.');
-  return data;
-}
+const loadPlanSource = (userId: string) =>
+  fromTable('Failed to load your plan. Please try again.', (client) =>
+    client.from('plan_in_force').select('plan_name, source').eq('user_id', userId).single(),
+  );
 
 /** Where the plan in force comes from: `trial`, `stripe`, or `operator` for one that the operator granted. */
 export function planSourceQuery(userId: string) {

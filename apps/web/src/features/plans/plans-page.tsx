@@ -44,7 +44,7 @@ const questions = [
   ],
   [
     'Can I switch plans?',
-    'At any time. A change takes effect at once and the difference is settled by the day; add-ons that the new plan includes are no longer charged.',
+    'At any time. A change takes effect immediately and the difference is settled by the day; add-ons that the new plan includes are no longer charged.',
   ],
   [
     'What happens beyond my quota?',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button.tsx';
 import { useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { type Addon, addons, type Plan, plans } from '@/lib/offer.ts';
-import { notifyFailure, Refusal } from '@/lib/operations/failure.ts';
+import { notifyFailure, Rejection } from '@/lib/operations/failure.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { startCheckout } from '@/lib/operations/start-checkout.ts';
 import { paths } from '@/lib/paths.ts';
@@ -21,7 +21,7 @@ export function addonFromWord(word: string): Addon | undefined {
 const PLAN_PROBLEM = 'There was a problem starting your subscription. Please try again.';
 const ADDON_PROBLEM = 'There was a problem adding this feature. Please try again.';
 
-const fail = (title: string, text: string) => notifyFailure(new Refusal(title, text));
+const fail = (title: string, text: string) => notifyFailure(new Rejection(title, text));
 
 export function reportUnknownAddon(word: string): void {
   fail(`Unknown add-on: ${word}`, ADDON_PROBLEM);
@@ -33,16 +33,16 @@ export function usePurchase() {
 
   const buyPlan = (word: string) => {
     const plan = planFromWord(word);
-    const refusedTitle = `Could not create checkout session for ${plan?.name ?? word} plan`;
-    if (!plan) return fail(refusedTitle, PLAN_PROBLEM);
-    buy({ mode: 'subscription', product: plan.name, failed: PLAN_PROBLEM, refusedTitle });
+    const rejectedTitle = `Could not create checkout session for ${plan?.name ?? word} plan`;
+    if (!plan) return fail(rejectedTitle, PLAN_PROBLEM);
+    buy({ mode: 'subscription', product: plan.name, failed: PLAN_PROBLEM, rejectedTitle });
   };
 
   const buyAddon = (word: string) => {
     const addon = addonFromWord(word);
     if (!addon) return reportUnknownAddon(word);
-    const refusedTitle = `Could not create checkout session for ${addon.name} add-on`;
-    buy({ mode: 'subscription', product: addon.name, failed: ADDON_PROBLEM, refusedTitle });
+    const rejectedTitle = `Could not create checkout session for ${addon.name} add-on`;
+    buy({ mode: 'subscription', product: addon.name, failed: ADDON_PROBLEM, rejectedTitle });
   };
 
   return { busy: isPending ? variables.product : null, buyPlan, buyAddon };

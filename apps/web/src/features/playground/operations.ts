@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { loaders } from 'virtual:playground';
 import { loadPart } from '@/lib/load-part.ts';
 import type { ResendKey } from '@/lib/calls/key.ts';
-import { getSupabase } from '@/lib/supabase.ts';
+import { fromTable } from '@/lib/from-table.ts';
 import { addressOf } from '@/lib/calls/address.ts';
 import type { Fields } from './form/model.ts';
 
@@ -20,16 +20,14 @@ export function formQuery(id: string) {
   });
 }
 
-async function loadKeys(userId: string): Promise<readonly ResendKey[]> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('api_keys')
-    .select('id, label, api_key, is_test, is_active, blocked_at, expires_at')
-    .eq('user_id', userId)
-    .order('created_at');
-  if (error) throw new Error('Failed to load your API keys. Please try again.');
-  return data;
-}
+const loadKeys = (userId: string): Promise<readonly ResendKey[]> =>
+  fromTable('Failed to load your API keys. Please try again.', (client) =>
+    client
+      .from('api_keys')
+      .select('id, label, api_key, is_test, is_active, blocked_at, expires_at')
+      .eq('user_id', userId)
+      .order('created_at'),
+  );
 
 /** The keys that calls can be made with, oldest first, with their secrets. */
 export function playgroundKeysQuery(userId: string) {

@@ -135,12 +135,12 @@ export function PlaygroundPage() {
       ) : null}
       {problem === null ? null : (
         <Alert tone="bad" className="mb-6">
-          <p>{problem}</p>
+          {problem}
         </Alert>
       )}
       {isOpenedHere ? (
         <Alert tone="plain" className="mb-6">
-          <p>This request came with the address. Nothing has been sent.</p>
+          This request came with the address. Nothing has been sent.
         </Alert>
       ) : null}
       {error && spec === undefined ? <LoadError error={error} onRetry={() => void refetch()} /> : null}

@@ -8,7 +8,7 @@ import { titleOf } from './answer/tables.ts';
 import type { CallProblem } from './request/problem.ts';
 import type { Priced } from './request/use-price.ts';
 
-/** Refusals that money or a plan would lift. */
+/** Rejections that money or a plan would lift. */
 const OF_MONEY = 402;
 
 /** What is missing or wrong, in a sentence. */

@@ -201,11 +201,7 @@ export function Workbench({ userId, spec, initial, apiKey }: WorkbenchProps) {
         aria-busy={isRunning}
         className={cn('min-w-0 scroll-mt-20 transition-opacity', isRunning && 'opacity-60')}
       >
-        {state.status === 'failed' ? (
-          <Alert tone="bad">
-            <p>{state.message}</p>
-          </Alert>
-        ) : null}
+        {state.status === 'failed' ? <Alert tone="bad">{state.message}</Alert> : null}
         {answered === null ? (
           state.status === 'failed' ? null : (
             <Waiting isRunning={isRunning} />

@@ -106,7 +106,7 @@ export function ReferencePage({ apiKey, isKeyPending }: ReferencePageProps) {
           ) : null}
           {wanted && !isKnown ? (
             <Alert tone="plain" className="mb-8">
-              <p>There is no such endpoint. Here is the quick start.</p>
+              There is no such endpoint. Here is the quick start.
             </Alert>
           ) : null}
           {isWaiting ? (

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Download } from '@/components/icons/icons.tsx';
-import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Spinner } from '@/components/ui/button.tsx';
+import { DialogButton } from '@/components/ui/dialog.tsx';
+import { Problem } from '@/components/ui/problem.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { DOWNLOAD_FORMS } from './download-forms.ts';
 import { downloadReport } from './operations.ts';
@@ -32,31 +32,23 @@ function Forms({ id, title, onSaved }: { id: string; title: string; onSaved: () 
           </li>
         ))}
       </ul>
-      {problem === undefined ? null : (
-        <p role="alert" className="mt-3 text-[0.8125rem] font-medium text-bad">
-          {problem}
-        </p>
-      )}
+      <Problem className="mt-3">{problem}</Problem>
     </>
   );
 }
 
 /** Saves a report as a file of the chosen form. */
 export function DownloadButton({ id, title, isPrimary = false }: { id: string; title: string; isPrimary?: boolean }) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button look={isPrimary ? 'primary' : 'outline'} size="small" onClick={() => setOpen(true)} icon={Download}>
-        Download
-      </Button>
-      <Dialog
-        open={open}
-        title="Download"
-        description="The same report, to keep or to print."
-        onClose={() => setOpen(false)}
-      >
-        {open ? <Forms id={id} title={title} onSaved={() => setOpen(false)} /> : null}
-      </Dialog>
-    </>
+    <DialogButton
+      look={isPrimary ? 'primary' : 'outline'}
+      size="small"
+      icon={Download}
+      title="Download"
+      description="The same report, to keep or to print."
+      renderContent={(close) => <Forms id={id} title={title} onSaved={close} />}
+    >
+      Download
+    </DialogButton>
   );
 }

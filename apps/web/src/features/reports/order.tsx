@@ -15,13 +15,13 @@ export interface OrderProps {
   balanceUsd: number | null;
   ordering: boolean;
   /** Why the report was not ordered. */
-  refusal: { readonly text: string; readonly error: unknown } | null;
+  rejection: { readonly text: string; readonly error: unknown } | null;
   onOrder: () => void;
   /** What is chosen besides. */
   children?: ReactNode;
 }
 
-/** Where a refusal can be ended. */
+/** Where a rejection can be ended. */
 const WAYS_ON: Readonly<Record<string, ReactNode>> = {
   no_key: <TextLink to={paths.apiKeys}>API Keys</TextLink>,
   spend_cap_reached: <TextLink to={paths.billing}>Spend cap in Billing</TextLink>,
@@ -52,18 +52,16 @@ function AddCredit({ price, balanceUsd }: { price: string; balanceUsd: number | 
 }
 
 /** The button that buys a report; where the wallet does not cover it, the way to credit. */
-export function Order({ priceUsd, balanceUsd, ordering, refusal, onOrder, children }: OrderProps) {
+export function Order({ priceUsd, balanceUsd, ordering, rejection, onOrder, children }: OrderProps) {
   const price = `$${formatUsd(priceUsd)}`;
-  const code = refusal?.error instanceof OperationError ? refusal.error.code : '';
+  const code = rejection?.error instanceof OperationError ? rejection.error.code : '';
   const isShort = (balanceUsd !== null && balanceUsd < Number(priceUsd)) || isUnpaid({ failure: code });
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-6">
       {children}
-      {refusal === null ? null : (
+      {rejection === null ? null : (
         <Alert tone="bad" className="w-full">
-          <p>
-            {refusal.text} {WAYS_ON[code]}
-          </p>
+          {rejection.text} {WAYS_ON[code]}
         </Alert>
       )}
       {isShort ? (

@@ -53,7 +53,7 @@ function Beginning({ preview }: { preview: ReportPreview }) {
       </div>
       {limits.map((limit) => (
         <Alert key={limit} tone="plain">
-          <p>{limit}</p>
+          {limit}
         </Alert>
       ))}
     </>
@@ -71,11 +71,7 @@ export function PreviewPanel({ panelRef, preview, busy, problem, ...order }: Pre
       aria-busy={busy}
       className="grid min-h-[34rem] min-w-0 scroll-mt-20 content-start gap-6 rounded-b-card border-t border-line bg-bg/60 p-5 sm:p-8 xl:rounded-l-none xl:rounded-r-card xl:border-t-0 xl:border-l"
     >
-      {problem === undefined ? null : (
-        <Alert tone="bad">
-          <p>{problem}</p>
-        </Alert>
-      )}
+      {problem === undefined ? null : <Alert tone="bad">{problem}</Alert>}
       {busy ? (
         <div role="status" aria-label="Writing the preview" className="grid gap-3">
           <Skeleton className="h-9 w-2/3" />

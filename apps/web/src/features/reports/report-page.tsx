@@ -24,7 +24,7 @@ function FailedReport({ report, onReuse }: { report: Report; onReuse: (() => voi
         {kindTitle(report.kind)}: not written
       </h1>
       <Alert tone="bad" className="w-full max-w-[39rem]">
-        <p>{report.failure_message ?? 'The report could not be written.'} Nothing was charged.</p>
+        {report.failure_message ?? 'The report could not be written.'} Nothing was charged.
       </Alert>
       <div className="flex flex-wrap items-center gap-3">
         {isUnpaid(report) ? <TopUpAiBalance /> : null}
@@ -165,7 +165,7 @@ export function ReportPage({ userId, id, onClose, onReuse }: ReportPageProps) {
               .filter(({ code }) => code === 'model_failed' || code === 'model_refused')
               .map(({ code, message }) => (
                 <Alert key={code} tone="plain" className="max-w-[39rem]">
-                  <p>{message}</p>
+                  {message}
                 </Alert>
               ))}
           />

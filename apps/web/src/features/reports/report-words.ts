@@ -5,7 +5,7 @@ import { kindTitle } from './kinds.ts';
 /** The title of a report, or its kind until it has one. */
 export const reportName = ({ title, kind }: Pick<Report, 'title' | 'kind'>): string => title ?? kindTitle(kind);
 
-/** The codes of refusals that credit ends. */
+/** The codes of rejections that credit ends. */
 const UNPAID: ReadonlySet<string> = new Set(['insufficient_balance', 'quota_exhausted']);
 
 /** Whether credit is all that was missing. */

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { CopyTextButton } from '@/components/ui/copy-button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { DialogButton } from '@/components/ui/dialog.tsx';
+import { Problem } from '@/components/ui/problem.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import type { Report } from '@/lib/resources.ts';
 import { shareReport, withdrawReport } from './operations.ts';
@@ -23,7 +23,7 @@ function ShareForm({ userId, report, onClose }: ShareFormProps) {
     <>
       {url === undefined ? (
         <p className="text-sm text-ink-soft">
-          {report.shared ? 'It has a link. A new one ends it at once.' : 'It has no link yet.'}
+          {report.shared ? 'It has a link. A new one ends it immediately.' : 'It has no link yet.'}
         </p>
       ) : (
         <div className="grid gap-3">
@@ -34,11 +34,7 @@ function ShareForm({ userId, report, onClose }: ShareFormProps) {
           </div>
         </div>
       )}
-      {problem === undefined ? null : (
-        <p role="alert" className="mt-3 text-[0.8125rem] font-medium text-bad">
-          {problem}
-        </p>
-      )}
+      <Problem className="mt-3">{problem}</Problem>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button look="ghost" onClick={onClose}>
           {url === undefined ? 'Cancel' : 'Done'}
@@ -60,21 +56,15 @@ function ShareForm({ userId, report, onClose }: ShareFormProps) {
 
 /** Shares a report by a secret link, or withdraws it. */
 export function ShareButton({ userId, report }: { userId: string; report: Report }) {
-  const [open, setOpen] = useState(false);
-  const name = reportName(report);
   return (
-    <>
-      <Button look="outline" size="small" onClick={() => setOpen(true)}>
-        Share<span className="sr-only"> {name}</span>
-      </Button>
-      <Dialog
-        open={open}
-        title="Share by link"
-        description="Anyone with the link can read the report, without an account, until you withdraw it."
-        onClose={() => setOpen(false)}
-      >
-        {open ? <ShareForm userId={userId} report={report} onClose={() => setOpen(false)} /> : null}
-      </Dialog>
-    </>
+    <DialogButton
+      look="outline"
+      size="small"
+      title="Share by link"
+      description="Anyone with the link can read the report, without an account, until you withdraw it."
+      renderContent={(close) => <ShareForm userId={userId} report={report} onClose={close} />}
+    >
+      Share<span className="sr-only"> {reportName(report)}</span>
+    </DialogButton>
   );
 }

@@ -101,7 +101,7 @@ export function WriteReport({ userId, balanceUsd, hasModel, onOrdered }: WriteRe
         problem={preview.problem}
         balanceUsd={balanceUsd}
         ordering={buy.isPending}
-        refusal={buy.problem === undefined ? null : { text: buy.problem, error: buy.error }}
+        rejection={buy.problem === undefined ? null : { text: buy.problem, error: buy.error }}
         onOrder={order}
       >
         {hasModel ? <VoiceChoice voice={draft.voice} onVoice={(voice) => change({ voice })} /> : null}

@@ -12,7 +12,7 @@ interface CodeFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a code and passes it to the caller; a refusal is shown under the field. */
+/** Asks for a code and passes it to the caller; a rejection is shown under the field. */
 export function CodeForm({ action, takesRecoveryCode = false, onSubmit, onCancel }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getSupabase } from '@/lib/supabase.ts';
+import { withClient } from '@/lib/with-client.ts';
 import { type Half, loadEmailChange } from './operations/email-change.ts';
 
 const POLL_MS = 3000;
@@ -31,25 +31,17 @@ export function useEmailChange(
     return () => clearInterval(timer);
   }, [look]);
 
-  useEffect(() => {
-    let unsubscribe = () => {};
-    let gone = false;
-    void getSupabase().then(
-      (supabase) => {
-        if (gone) return;
+  useEffect(
+    () =>
+      withClient((supabase) => {
         const { data } = supabase.auth.onAuthStateChange((event, session) => {
           if ((event === 'USER_UPDATED' || event === 'SIGNED_IN') && session?.user.email_confirmed_at)
             finishIf(session.user.email);
         });
-        unsubscribe = () => data.subscription.unsubscribe();
-      },
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-      unsubscribe();
-    };
-  }, [finishIf]);
+        return () => data.subscription.unsubscribe();
+      }),
+    [finishIf],
+  );
 
   return { acceptedBy, look };
 }

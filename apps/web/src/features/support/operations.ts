@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { atLeast } from '@/lib/at-least.ts';
 import { callOperation, OperationError } from '@/lib/call-operation.ts';
-import { Refusal } from '@/lib/operations/failure.ts';
+import { Rejection } from '@/lib/operations/failure.ts';
 import { toast } from '@/lib/toast.ts';
-import { refusal } from './attachments-rules.ts';
+import { rejection } from './attachments-rules.ts';
 
 export { supportMessageFields } from '@theia-astro/server/rules/support-message';
 
@@ -24,8 +24,8 @@ async function send({ subject, message, files }: SupportMessage): Promise<void> 
     await callOperation('support-message', form);
   } catch (error) {
     const { title, description } =
-      error instanceof OperationError ? refusal(error.status, error.message) : refusal(0, '');
-    throw new Refusal(title, description);
+      error instanceof OperationError ? rejection(error.status, error.message) : rejection(0, '');
+    throw new Rejection(title, description);
   }
 }
 

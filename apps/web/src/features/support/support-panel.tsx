@@ -6,7 +6,7 @@ import { ChevronDown } from '@/components/icons/icons.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { cn } from '@/lib/cn.ts';
-import { notifyFailure, Refusal } from '@/lib/operations/failure.ts';
+import { notifyFailure, Rejection } from '@/lib/operations/failure.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { site } from '@/lib/site.ts';
 import { addFiles, type Complaint, MISSING } from './attachments-rules.ts';
@@ -15,7 +15,7 @@ import { sendSupportMessage, supportMessageFields } from './operations.ts';
 
 const EMPTY = { subject: '', message: '' };
 
-const complain = ({ title, description }: Complaint) => notifyFailure(new Refusal(title, description));
+const complain = ({ title, description }: Complaint) => notifyFailure(new Rejection(title, description));
 
 /** The form's values, files, rules and submission. It is busy for at least 1.5 s, cleared after success and kept after a failure. */
 function useSupportForm() {
@@ -39,9 +39,9 @@ function useSupportForm() {
     () => complain(MISSING),
   );
   const add = (added: readonly File[]) => {
-    const { files: next, refusals } = addFiles(files, added);
+    const { files: next, rejections } = addFiles(files, added);
     setFiles(next);
-    refusals.forEach(complain);
+    rejections.forEach(complain);
   };
   return {
     register,

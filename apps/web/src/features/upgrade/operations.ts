@@ -5,7 +5,7 @@ import { readOperation, callOperation, OperationError } from '@/lib/call-operati
 import type { Choice } from '@/lib/plan-choice.ts';
 import { hasSession } from '@/lib/auth/has-session.ts';
 import { leaveFor } from '@/lib/checkout/leave-for.ts';
-import { Refusal } from '@/lib/operations/failure.ts';
+import { Rejection } from '@/lib/operations/failure.ts';
 import { paths } from '@/lib/paths.ts';
 
 async function loadHeldPlan(userId: string) {
@@ -58,10 +58,10 @@ export function promotionQuery(code: string | null, choice: Choice) {
   });
 }
 
-const NOT_SIGNED_IN = new Refusal('Authentication Required', 'Please log in to upgrade your plan');
-const NO_PRICE = new Refusal('Error', 'Could not find price for selected plan');
-const FAILED = new Refusal('Upgrade Error', 'There was a problem upgrading your plan. Please try again.');
-const refused = (reason: string) => new Refusal('Checkout Failed', reason || 'Could not initiate checkout process');
+const NOT_SIGNED_IN = new Rejection('Authentication Required', 'Please log in to upgrade your plan');
+const NO_PRICE = new Rejection('Error', 'Could not find price for selected plan');
+const FAILED = new Rejection('Upgrade Error', 'There was a problem upgrading your plan. Please try again.');
+const rejected = (reason: string) => new Rejection('Checkout Failed', reason || 'Could not initiate checkout process');
 
 interface Upgrade {
   choice: Choice;
@@ -87,7 +87,7 @@ async function priceId(name: string): Promise<string | null> {
 async function openUpgrade({ choice, natalSystem, promotionCode }: Upgrade): Promise<string> {
   if (!(await hasSession())) throw NOT_SIGNED_IN;
   const unknown = choice.addons.find((name) => !addons.some((addon) => addon.name === name));
-  if (unknown !== undefined) throw refused(`Unknown add-on: ${unknown}`);
+  if (unknown !== undefined) throw rejected(`Unknown add-on: ${unknown}`);
   const planType = planById(choice.plan).name;
   const found = await Promise.all([planType, ...choice.addons].map(priceId));
   const priceIds = found.filter((id) => id !== null);
@@ -102,8 +102,8 @@ async function openUpgrade({ choice, natalSystem, promotionCode }: Upgrade): Pro
 export const startUpgrade = mutationOptions({
   mutationFn: async (upgrade: Upgrade): Promise<never> => {
     const url = await openUpgrade(upgrade).catch((error: unknown) => {
-      if (error instanceof Refusal) throw error;
-      throw error instanceof OperationError ? refused(error.message) : FAILED;
+      if (error instanceof Rejection) throw error;
+      throw error instanceof OperationError ? rejected(error.message) : FAILED;
     });
     return leaveFor(url, `${paths.upgrade}?plan=${upgrade.choice.plan}`);
   },

@@ -1,6 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { fromTable } from '@/lib/from-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
+import { withClient } from '@/lib/with-client.ts';
 
 const REFRESH_MS = 10_000;
 
@@ -31,19 +33,16 @@ export function walletQuery(userId: string) {
 }
 
 const SHOWN_ROWS = 5;
-const LOAD_FAILED = 'Failed to load auto-topup history';
 
-async function loadTopUps(userId: string) {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('topup_queue')
-    .select('id, status, amount_usd, requested_at, processed_at, message')
-    .eq('user_id', userId)
-    .order('requested_at', { ascending: false })
-    .limit(SHOWN_ROWS);
-  if (error) throw new Error(LOAD_FAILED);
-  return data;
-}
+const loadTopUps = (userId: string) =>
+  fromTable('Failed to load auto-topup history', (client) =>
+    client
+      .from('topup_queue')
+      .select('id, status, amount_usd, requested_at, processed_at, message')
+      .eq('user_id', userId)
+      .order('requested_at', { ascending: false })
+      .limit(SHOWN_ROWS),
+  );
 
 export type TopUpRequest = Awaited<ReturnType<typeof loadTopUps>>[number];
 
@@ -59,12 +58,9 @@ export function topUpsQuery(userId: string) {
 /** Reloads the list whenever one of the user's rows changes. */
 export function useFreshTopUps(userId: string): void {
   const queries = useQueryClient();
-  useEffect(() => {
-    let leave = () => {};
-    let gone = false;
-    void getSupabase().then(
-      (supabase) => {
-        if (gone) return;
+  useEffect(
+    () =>
+      withClient((supabase) => {
         const channel = supabase
           .channel(`topup_queue:${userId}`)
           .on(
@@ -76,13 +72,8 @@ export function useFreshTopUps(userId: string): void {
             },
           )
           .subscribe();
-        leave = () => void supabase.removeChannel(channel);
-      },
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-      leave();
-    };
-  }, [queries, userId]);
+        return () => supabase.removeChannel(channel);
+      }),
+    [queries, userId],
+  );
 }

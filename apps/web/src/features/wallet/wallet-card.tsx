@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
 import { ButtonLink } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { FactLines } from '@/components/ui/facts.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { exactBalance, formatBalance, formatDate, formatUsd } from '@/lib/format.ts';
@@ -40,28 +41,18 @@ export function WalletCard() {
               ${formatBalance(wallet.balanceUsd)}
               <span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span>
             </p>
-            <dl className="mt-4 grid gap-1.5 text-[0.8125rem] text-ink-muted">
-              {exact === null ? null : (
-                <div className="flex justify-between gap-4">
-                  <dt>Exactly</dt>
-                  <dd className="text-ink-soft tabular-nums">${exact}</dd>
-                </div>
-              )}
-              <div className="flex justify-between gap-4">
-                <dt>Last top-up</dt>
-                <dd className="text-ink-soft">{wallet.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS}</dd>
-              </div>
-              <div className="flex justify-between gap-4">
-                <dt>{settings?.auto_topup === false ? 'Auto top-up, once switched on' : 'Auto top-up'}</dt>
-                <dd className="text-ink-soft tabular-nums">
-                  {settings ? `below $${formatUsd(settings.auto_topup_threshold_usd)}` : '\u00a0'}
-                </dd>
-              </div>
-              <div className="flex justify-between gap-4">
-                <dt>AI-powered report</dt>
-                <dd className="text-ink-soft">${AI_REPORT?.unitPriceUsd} each</dd>
-              </div>
-            </dl>
+            <FactLines
+              className="mt-4"
+              facts={[
+                exact !== null && ['Exactly', `$${exact}`],
+                ['Last top-up', wallet.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS],
+                [
+                  settings?.auto_topup === false ? 'Auto top-up, once switched on' : 'Auto top-up',
+                  settings ? `below $${formatUsd(settings.auto_topup_threshold_usd)}` : '\u00a0',
+                ],
+                ['AI-powered report', `$${AI_REPORT?.unitPriceUsd} each`],
+              ]}
+            />
             <div className="mt-3 flex justify-end">
               <TopUpAiBalance />
             </div>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { CalendarDays } from '@/components/icons/icons.tsx';
 import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
+import { DialogActions, DialogButton } from '@/components/ui/dialog.tsx';
+import { Problem } from '@/components/ui/problem.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import type { Subscription } from '@/lib/resources.ts';
@@ -27,13 +28,9 @@ function CalendarForm({ userId, subscription, onMade, onClose }: CalendarFormPro
       <p className="text-sm text-ink-soft">
         {createdAt === null
           ? 'It has no address yet.'
-          : `Its address was made on ${formatDateTime(createdAt)}. A new one ends it at once.`}
+          : `Its address was made on ${formatDateTime(createdAt)}. A new one ends it immediately.`}
       </p>
-      {problem === undefined ? null : (
-        <p role="alert" className="mt-3 text-[0.8125rem] font-medium text-bad">
-          {problem}
-        </p>
-      )}
+      <Problem className="mt-3">{problem}</Problem>
       <DialogActions onCancel={onClose} className="mt-5">
         {createdAt === null ? null : (
           <Button look="danger" disabled={busy} onClick={() => withdraw.mutate(undefined, { onSuccess: onClose })}>
@@ -51,32 +48,30 @@ function CalendarForm({ userId, subscription, onMade, onClose }: CalendarFormPro
 
 /** Makes the secret address of a subscription's calendar, shows it once, or withdraws it. */
 export function CalendarButton({ userId, subscription }: { userId: string; subscription: Subscription }) {
-  const [open, setOpen] = useState(false);
   const [url, setUrl] = useState<string | null>(null);
   const name = subscriptionName(subscription);
   return (
     <>
-      <Button look="outline" size="small" onClick={() => setOpen(true)} icon={CalendarDays}>
-        Calendar<span className="sr-only"> of {name}</span>
-      </Button>
-      <Dialog
-        open={open}
+      <DialogButton
+        look="outline"
+        size="small"
+        icon={CalendarDays}
         title={`Calendar of ${name}`}
         description="Calendar programs subscribe to an address and show the events in it. Anyone with the address sees them, without a key."
-        onClose={() => setOpen(false)}
-      >
-        {open ? (
+        renderContent={(close) => (
           <CalendarForm
             userId={userId}
             subscription={subscription}
-            onClose={() => setOpen(false)}
+            onClose={close}
             onMade={(made) => {
-              setOpen(false);
+              close();
               setUrl(made);
             }}
           />
-        ) : null}
-      </Dialog>
+        )}
+      >
+        Calendar<span className="sr-only"> of {name}</span>
+      </DialogButton>
       <SecretDialog secret={url} title="Calendar address" name="calendar address" onClose={() => setUrl(null)}>
         Give it to your calendar program as a calendar by address (“subscribe”, “from URL”). It is shown this once; you
         can make a new one at any time.

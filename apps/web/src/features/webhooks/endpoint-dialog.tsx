@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { WEBHOOK_LABEL_CHARACTERS_MAX } from '@theia-astro/server/rules/webhooks';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Pencil } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions, DialogButton } from '@/components/ui/dialog.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 import type { Endpoint } from '@/lib/resources.ts';
 import { addEndpoint, changeEndpoint, type EndpointForm, endpointForm } from './operations/endpoints.ts';
+import { endpointName } from './event-words.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 
 interface FormProps {
@@ -104,48 +106,44 @@ export function EndpointDialog({ userId, open, onClose }: { userId: string; open
   );
 }
 
-interface EditEndpointDialogProps {
+interface EditFormProps {
   userId: string;
   endpoint: Endpoint;
-  open: boolean;
   onClose: () => void;
 }
 
-/** Changes address and name of an endpoint. */
-export function EditEndpointDialog({ userId, endpoint, open, onClose }: EditEndpointDialogProps) {
-  const {
-    mutate: change,
-    isPending,
-    problem,
-    reset,
-  } = useOperation(changeEndpoint(userId, endpoint.id, { inForm: true }));
-  const close = () => {
-    reset();
-    onClose();
-  };
+function EditForm({ userId, endpoint, onClose }: EditFormProps) {
+  const change = useOperation(changeEndpoint(userId, endpoint.id, { inForm: true }));
   return (
-    <Dialog
-      open={open}
+    <EndpointFields
+      initial={{ url: endpoint.url, label: endpoint.label }}
+      submit="Save"
+      problem={change.problem}
+      busy={change.isPending}
+      onChanged={change.reset}
+      onClose={onClose}
+      onSubmit={({ url, label }) =>
+        change.mutate(
+          { ...(url === endpoint.url ? {} : { url }), ...(label === endpoint.label ? {} : { label }) },
+          { onSuccess: onClose },
+        )
+      }
+    />
+  );
+}
+
+/** Changes address and name of an endpoint. */
+export function EditEndpointButton({ userId, endpoint }: Omit<EditFormProps, 'onClose'>) {
+  return (
+    <DialogButton
+      look="outline"
+      size="small"
+      icon={Pencil}
       title="Edit endpoint"
       description="Events that are still to be sent go to the new address. The signing secret stays."
-      onClose={close}
+      renderContent={(close) => <EditForm userId={userId} endpoint={endpoint} onClose={close} />}
     >
-      {open ? (
-        <EndpointFields
-          initial={{ url: endpoint.url, label: endpoint.label }}
-          submit="Save"
-          problem={problem}
-          busy={isPending}
-          onChanged={reset}
-          onClose={close}
-          onSubmit={({ url, label }) =>
-            change(
-              { ...(url === endpoint.url ? {} : { url }), ...(label === endpoint.label ? {} : { label }) },
-              { onSuccess: close },
-            )
-          }
-        />
-      ) : null}
-    </Dialog>
+      Edit<span className="sr-only"> {endpointName(endpoint)}</span>
+    </DialogButton>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Pencil, Send } from '@/components/icons/icons.tsx';
+import { Send } from '@/components/icons/icons.tsx';
 import { disabledWords } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -8,7 +7,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import type { Endpoint } from '@/lib/resources.ts';
-import { EditEndpointDialog } from './endpoint-dialog.tsx';
+import { EditEndpointButton } from './endpoint-dialog.tsx';
 import { endpointName } from './event-words.ts';
 import { DeleteItemButton, ItemHead, PauseButton } from './item-parts.tsx';
 import { changeEndpoint, deleteEndpoint, testEndpoint } from './operations/endpoints.ts';
@@ -32,18 +31,14 @@ function Trouble({ endpoint }: { endpoint: Endpoint }) {
     <>
       {status === 'disabled' ? (
         <Alert tone="bad" className="mt-3">
-          <p>
-            {disabledWords(because)} {MEANWHILE}
-          </p>
+          {disabledWords(because)} {MEANWHILE}
         </Alert>
       ) : null}
       {status === 'paused' ? <p className="mt-3 text-[0.8125rem] text-ink-soft">{MEANWHILE}</p> : null}
       {status === 'active' && failing !== null ? (
         <Alert tone="plain" className="mt-3">
-          <p>
-            Nothing has got through since {formatDateTime(failing)}. Events are tried again; after three days the
-            endpoint is disabled.
-          </p>
+          Nothing has got through since {formatDateTime(failing)}. Events are tried again; after three days the endpoint
+          is disabled.
         </Alert>
       ) : null}
       {until === null ? null : (
@@ -67,7 +62,6 @@ export function EndpointItem({ userId, endpoint: held }: { userId: string; endpo
   } = useOperation(changeEndpoint(userId, held.id, { inForm: false }));
   const endpoint = busy ? { ...held, ...wanted } : held;
   const name = endpointName(endpoint);
-  const [editing, setEditing] = useState(false);
   const { mutate: sendTest, data: attempt, isPending: testing } = useOperation(testEndpoint(userId, endpoint.id));
   return (
     <li className="grid gap-x-8 gap-y-4 p-5 sm:p-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
@@ -100,9 +94,7 @@ export function EndpointItem({ userId, endpoint: held }: { userId: string; endpo
           </Button>
           <RotateSecretButton userId={userId} endpoint={endpoint} />
           <PauseButton name={name} status={endpoint.status} busy={busy} onSwitch={(status) => change({ status })} />
-          <Button look="outline" size="small" onClick={() => setEditing(true)} icon={Pencil}>
-            Edit<span className="sr-only"> {name}</span>
-          </Button>
+          <EditEndpointButton userId={userId} endpoint={endpoint} />
           <DeleteItemButton
             name={name}
             question={deletionQuestion(endpoint)}
@@ -110,7 +102,6 @@ export function EndpointItem({ userId, endpoint: held }: { userId: string; endpo
           />
         </div>
         {attempt && !testing ? <TestResult attempt={attempt} /> : null}
-        <EditEndpointDialog userId={userId} endpoint={endpoint} open={editing} onClose={() => setEditing(false)} />
       </div>
     </li>
   );

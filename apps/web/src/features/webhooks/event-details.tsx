@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Send } from '@/components/icons/icons.tsx';
 import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
+import { FactList } from '@/components/ui/facts.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
@@ -15,49 +15,31 @@ import { attemptWords, delayWords, kindWords, succeeded } from './event-words.ts
 import { eventQuery, replayEvent } from './operations/subscriptions.ts';
 import { AnswerStart } from './test-result.tsx';
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 py-2">
-      <dt className="text-ink-muted">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </div>
-  );
-}
-
 function Facts({ event }: { event: EventDetails }) {
   const { due_at: due, delivered_at: delivered, next_attempt_at: next, charged_at: charged } = event;
+  const summary = (
+    <>
+      {event.summary} <span className="font-mono text-xs text-ink-muted">{event.type}</span>
+    </>
+  );
   return (
-    <dl className="divide-y divide-line text-sm">
-      <Fact name="Event">
-        {event.summary} <span className="font-mono text-xs text-ink-muted">{event.type}</span>
-      </Fact>
-      <Fact name="Status">
-        <EventStatusBadge event={{ ...event, attempts: event.attempt_count }} />
-      </Fact>
-      <Fact name="Subscription">{subscriptionName({ id: event.subscription_id, label: event.label })}</Fact>
-      <Fact name="Happens">
-        <span className="tabular-nums">{formatDateTime(event.at)}</span>
-      </Fact>
-      <Fact name="Due">
-        <span className="tabular-nums">{formatDateTime(due)}</span>
-      </Fact>
-      {delivered === null ? null : (
-        <Fact name="Delivered">
-          <span className="tabular-nums">
-            {formatDateTime(delivered)}, {delayWords(due, delivered)} after it was due
-          </span>
-        </Fact>
-      )}
-      {next === null ? null : (
-        <Fact name="Next attempt">
-          <span className="tabular-nums">{formatDateTime(next)}</span>
-        </Fact>
-      )}
-      <Fact name="Cost">{charged === null ? 'Nothing so far' : `$${formatUsd(event.cost_usd)}`}</Fact>
-      <Fact name="Event id">
-        <span className="font-mono text-[0.8125rem] break-all">{event.id}</span>
-      </Fact>
-    </dl>
+    <FactList
+      facts={[
+        ['Event', summary],
+        ['Status', <EventStatusBadge key="status" event={{ ...event, attempts: event.attempt_count }} />],
+        ['Subscription', subscriptionName({ id: event.subscription_id, label: event.label })],
+        ['Happens', formatDateTime(event.at), 'tabular-nums'],
+        ['Due', formatDateTime(due), 'tabular-nums'],
+        delivered !== null && [
+          'Delivered',
+          `${formatDateTime(delivered)}, ${delayWords(due, delivered)} after it was due`,
+          'tabular-nums',
+        ],
+        next !== null && ['Next attempt', formatDateTime(next), 'tabular-nums'],
+        ['Cost', charged === null ? 'Nothing so far' : `$${formatUsd(event.cost_usd)}`],
+        ['Event id', event.id, 'font-mono text-[0.8125rem] break-all'],
+      ]}
+    />
   );
 }
 

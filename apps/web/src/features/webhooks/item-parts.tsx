@@ -1,9 +1,10 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Pause, Play, Trash2 } from '@/components/icons/icons.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
+import { type Fact, Facts } from '@/components/ui/facts.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
 
 interface PauseButtonProps {
@@ -64,7 +65,7 @@ interface ItemHeadProps {
   name: string;
   status: ReactNode;
   isTest: boolean;
-  facts: readonly (readonly [name: string, value: ReactNode, className?: string])[];
+  facts: readonly Fact[];
 }
 
 /** The name of an endpoint or a subscription, with its status and facts. */
@@ -74,21 +75,20 @@ export function ItemHead({ name, status, isTest, facts }: ItemHeadProps) {
       <h2 className="truncate font-semibold tracking-tight" title={name}>
         {name}
       </h2>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
-        <dt>Status</dt>
-        <dd>
-          <span className="flex flex-wrap gap-1.5">
-            {status}
-            {isTest ? <Badge tone="plain">Test</Badge> : null}
-          </span>
-        </dd>
-        {facts.map(([fact, value, className = 'text-ink-soft tabular-nums']) => (
-          <Fragment key={fact}>
-            <dt>{fact}</dt>
-            <dd className={className}>{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <Facts
+        className="mt-2"
+        facts={[
+          [
+            'Status',
+            <span key="status" className="flex flex-wrap gap-1.5">
+              {status}
+              {isTest ? <Badge tone="plain">Test</Badge> : null}
+            </span>,
+            '',
+          ],
+          ...facts,
+        ]}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { Facts } from '@/components/ui/facts.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
@@ -48,7 +49,15 @@ interface SubscriptionItemProps {
 export function SubscriptionItem({ userId, subscription: held, endpoints }: SubscriptionItemProps) {
   const { mutate: change, isPending: busy, variables: wanted } = useOperation(switchSubscription(userId, held.id));
   const subscription = busy ? { ...held, status: wanted } : held;
-  const { id, status, failure, endpoint_id: endpointId, rules, events_ahead: ahead } = subscription;
+  const {
+    id,
+    status,
+    failure,
+    endpoint_id: endpointId,
+    rules,
+    events_ahead: ahead,
+    notice_hours: notice,
+  } = subscription;
   const name = subscriptionName(subscription);
   const endpoint = endpointId === null ? null : endpoints.find((one) => one.id === endpointId);
   return (
@@ -73,29 +82,20 @@ export function SubscriptionItem({ userId, subscription: held, endpoints }: Subs
             </li>
           ))}
         </ul>
-        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
-          <dt>Next event</dt>
-          <dd className="text-ink-soft tabular-nums">
-            <NextEvent subscription={subscription} />
-          </dd>
-          <dt>Upcoming</dt>
-          <dd className="text-ink-soft tabular-nums">
-            {formatCount(ahead)} {ahead === 1 ? 'event' : 'events'} until {formatDate(subscription.computed_until)}
-          </dd>
-          {subscription.notice_hours === 0 ? null : (
-            <>
-              <dt>Told</dt>
-              <dd className="text-ink-soft tabular-nums">
-                {subscription.notice_hours} {subscription.notice_hours === 1 ? 'hour' : 'hours'} before
-              </dd>
-            </>
-          )}
-        </dl>
+        <Facts
+          className="mt-4"
+          facts={[
+            ['Next event', <NextEvent key="next" subscription={subscription} />],
+            [
+              'Upcoming',
+              `${formatCount(ahead)} ${ahead === 1 ? 'event' : 'events'} until ${formatDate(subscription.computed_until)}`,
+            ],
+            notice !== 0 && ['Notice', `${notice} ${notice === 1 ? 'hour' : 'hours'} before`],
+          ]}
+        />
         {failure === null ? null : (
           <Alert tone="bad" className="mt-3">
-            <p>
-              Its events cannot be computed any more (<code className="font-mono text-[0.8125rem]">{failure}</code>).
-            </p>
+            Its events cannot be computed any more (<code className="font-mono text-[0.8125rem]">{failure}</code>).
           </Alert>
         )}
         <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -103,7 +103,7 @@ export function SubscriptionItem({ userId, subscription: held, endpoints }: Subs
           <PauseButton name={name} status={status} busy={busy} onSwitch={change} />
           <DeleteItemButton
             name={name}
-            question="Its birth, its events, their log and its calendar are deleted at once. That cannot be undone."
+            question="Its birth, its events, their log and its calendar are deleted immediately. That cannot be undone."
             operation={deleteSubscription(userId, id)}
           />
           <span className="ml-auto flex gap-4 text-[0.8125rem]">

@@ -203,7 +203,7 @@ describe('the subscriptions', () => {
     await button(page, 'I have stored it').click();
     await page.getByText('Has an address').waitFor();
     await button(page, 'Calendar of Ada').click();
-    await page.getByText('A new one ends it at once.').waitFor();
+    await page.getByText('A new one ends it immediately.').waitFor();
     await button(page, 'Withdraw').click();
     await notices(page).getByText('The calendar address has been withdrawn.').waitFor();
     await page.getByText('No address').waitFor();
@@ -223,7 +223,9 @@ describe('the subscriptions', () => {
     await button(page, 'Pause Ada').click();
     await notices(page).getByText('The subscription has been paused.').waitFor();
     await button(page, 'Delete Ada').click();
-    await dialog(page).getByText('Its birth, its events, their log and its calendar are deleted at once.').waitFor();
+    await dialog(page)
+      .getByText('Its birth, its events, their log and its calendar are deleted immediately.')
+      .waitFor();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await notices(page).getByText('The subscription has been deleted.').waitFor();
     assert.deepEqual(sent, [{ status: 'paused' }, null]);

@@ -2,7 +2,7 @@ import { loadConfig } from '../config.ts';
 import { fetchWithReason } from '../fetch-with-reason.ts';
 import { getSupabase } from '../supabase.ts';
 
-/** The refusal of the auth service, with its message and its error code. */
+/** The rejection by the auth service, with its message and its error code. */
 export class AuthCallError extends Error {
   readonly status: number;
   readonly code: string;

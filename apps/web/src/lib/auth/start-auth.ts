@@ -1,11 +1,11 @@
 import { isOutage } from '../error-message.ts';
-import { notifyFailure, Refusal } from '../operations/failure.ts';
+import { notifyFailure, Rejection } from '../operations/failure.ts';
 import { CLEANED_PATHS, normalizePath, paths } from '../paths.ts';
 import { getSupabase, onSupabaseCreated } from '../supabase.ts';
 import { currentAuth, publishSession, publishStatus } from './auth-state.ts';
 import { recovery } from './recovery.ts';
 import { keepSessionFresh } from './refresh.ts';
-import { onSessionRefused } from './refused.ts';
+import { onSessionRejected } from './rejected.ts';
 import { hasAuthRemnants } from './remnants.ts';
 import { endSession } from './sign-out.ts';
 
@@ -17,7 +17,7 @@ let started = false;
 function reportProviderError(): void {
   const answer = new URLSearchParams(window.location.hash.slice(1) || window.location.search);
   if (!answer.has('error') || !answer.has('error_description')) return;
-  notifyFailure(new Refusal(GOOGLE_ERROR_TITLE, answer.get('error_description') || GOOGLE_ERROR_FALLBACK));
+  notifyFailure(new Rejection(GOOGLE_ERROR_TITLE, answer.get('error_description') || GOOGLE_ERROR_FALLBACK));
   window.history.replaceState(null, '', window.location.pathname);
 }
 
@@ -77,7 +77,7 @@ export function startAuth(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') confirmOnce();
   });
-  onSessionRefused(confirmOnce);
+  onSessionRejected(confirmOnce);
 }
 
 let confirming = false;

@@ -42,14 +42,14 @@ export function readPrice(answer: unknown): Price | null {
   const calls = (Array.isArray(listed) ? listed : [answer]).map(readCall);
   const left: unknown = Reflect.get(answer, 'quota_left');
   const payers = new Set(calls.map(({ paidBy }) => paidBy));
-  const isRefused = calls.every(({ refusal }) => refusal !== null);
+  const isRejected = calls.every(({ refusal }) => refusal !== null);
   return {
     paidBy: ['wallet', 'quota', 'page', 'test', 'free'].find((payer) => payers.has(payer)) ?? null,
     costUsd: textIn(answer, 'cost_usd') ?? '0',
     listUsd: textIn(answer, 'price_usd'),
     quotaCalls: calls.filter(({ paidBy }) => paidBy === 'quota').length,
     quotaLeft: typeof left === 'number' ? left : null,
-    refusal: isRefused ? (calls[0]?.refusal?.replaceAll('_', ' ') ?? null) : null,
+    refusal: isRejected ? (calls[0]?.refusal?.replaceAll('_', ' ') ?? null) : null,
   };
 }
 
@@ -78,7 +78,7 @@ export const freePrice = (paidBy: 'test' | 'free'): Price => ({
 });
 
 /** It would be rejected, for this reason. */
-export const refusedPrice = (refusal: string): Price => ({ ...freePrice('free'), paidBy: null, refusal });
+export const rejectedPrice = (refusal: string): Price => ({ ...freePrice('free'), paidBy: null, refusal });
 
 /** The reason in a problem of the API; empty if it names none. */
 export function problemText(answer: unknown): string {

@@ -12,8 +12,8 @@ export interface OperationMeta extends Record<string, unknown> {
 }
 
 /** A failure with its own title and text, which are shown unchanged. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class Rejection extends Error {
+  override readonly name = 'Rejection';
   readonly title: string;
   constructor(title: string, text: string) {
     super(text);
@@ -28,7 +28,7 @@ export class Cancelled extends Error {
 
 /** The message of a failure for users. */
 export function failureText(thrown: unknown, meta: OperationMeta | undefined): string {
-  if (thrown instanceof Refusal) return thrown.message;
+  if (thrown instanceof Rejection) return thrown.message;
   const fallback = thrown instanceof Error ? meta?.failed : (meta?.failedOddly ?? meta?.failed);
   return errorMessage(thrown, fallback ?? 'Please try again.');
 }
@@ -36,5 +36,5 @@ export function failureText(thrown: unknown, meta: OperationMeta | undefined): s
 /** The only place where a failure becomes a notification, whether of an operation or of the browser itself. */
 export function notifyFailure(thrown: unknown, meta?: OperationMeta): void {
   if (thrown instanceof Cancelled || meta?.shownInForm) return;
-  failureToast(thrown instanceof Refusal ? thrown.title : 'Error', failureText(thrown, meta));
+  failureToast(thrown instanceof Rejection ? thrown.title : 'Error', failureText(thrown, meta));
 }

@@ -3,7 +3,7 @@ import { askAuth } from '../auth/ask-auth.ts';
 import { authLinks } from '../auth-links.ts';
 import { getSupabase } from '../supabase.ts';
 import { toast } from '../toast.ts';
-import { Refusal } from './failure.ts';
+import { Rejection } from './failure.ts';
 import { mailedCodeProblem } from '../auth/mailed-code-problem.ts';
 import { recovery } from '../auth/recovery.ts';
 
@@ -13,7 +13,7 @@ export const sendPasswordReset = mutationOptions({
     try {
       await askAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo: authLinks.afterRecovery() }));
     } catch {
-      throw new Refusal('Error', 'Failed to send reset password email.');
+      throw new Rejection('Error', 'Failed to send reset password email.');
     }
   },
   onSuccess: (_sent, email) =>

@@ -3,7 +3,7 @@ import { callOperation, OperationError } from '../call-operation.ts';
 import { leaveFor } from '../checkout/leave-for.ts';
 import { paths } from '../paths.ts';
 import { getSupabase } from '../supabase.ts';
-import { Refusal } from './failure.ts';
+import { Rejection } from './failure.ts';
 
 export interface Purchase {
   mode: 'subscription' | 'payment';
@@ -12,7 +12,7 @@ export interface Purchase {
   /** Shown when no payment page was opened. */
   failed: string;
   /** Title of the notification when the server rejected the checkout. Default: that of any other failure. */
-  refusedTitle?: string;
+  rejectedTitle?: string;
 }
 
 const returnPage = (status: 'success' | 'cancelled') =>
@@ -47,13 +47,13 @@ async function openCheckout({ mode, product }: Purchase): Promise<string | null>
 export function startCheckout(returnTo: string) {
   return mutationOptions({
     mutationFn: async (purchase: Purchase): Promise<never> => {
-      const { failed, refusedTitle = 'Error' } = purchase;
+      const { failed, rejectedTitle = 'Error' } = purchase;
       const url = await openCheckout(purchase).catch((error: unknown) => {
-        if (!(error instanceof OperationError)) throw new Refusal('Error', failed);
-        const hasReason = purchase.refusedTitle !== undefined && error.status < 500 && error.message !== '';
-        throw new Refusal(refusedTitle, hasReason ? error.message : failed);
+        if (!(error instanceof OperationError)) throw new Rejection('Error', failed);
+        const hasReason = purchase.rejectedTitle !== undefined && error.status < 500 && error.message !== '';
+        throw new Rejection(rejectedTitle, hasReason ? error.message : failed);
       });
-      if (url === null) throw new Refusal(refusedTitle, failed);
+      if (url === null) throw new Rejection(rejectedTitle, failed);
       return leaveFor(url, returnTo);
     },
   });

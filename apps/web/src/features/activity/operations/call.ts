@@ -3,7 +3,7 @@ import { fromTable } from '@/lib/from-table.ts';
 import { callOperation, readOperation } from '@/lib/call-operation.ts';
 import { fetchInTime } from '@/lib/fetch-with-timeout.ts';
 import { keyFor, type ResendKey } from '@/lib/calls/key.ts';
-import { freePrice, type Price, problemText, readPrice, refusedPrice } from '@/lib/calls/price.ts';
+import { freePrice, type Price, problemText, readPrice, rejectedPrice } from '@/lib/calls/price.ts';
 import { awayText } from './calls.ts';
 import { type SentRequest, targetOf } from '../logged-request.ts';
 
@@ -94,7 +94,7 @@ async function askPrice(request: SentRequest, key: ResendKey): Promise<Price> {
   if (price !== null) return price;
   const reason = problemText(answer);
   if (ok || reason === '') throw new Error('The price could not be asked for. Please try again.');
-  return refusedPrice(reason);
+  return rejectedPrice(reason);
 }
 
 /** The key with which a call is sent again, and what that would cost now. Read again each time the dialog opens; null without a key. */

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { Refusal } from '@/lib/operations/failure.ts';
+import { Rejection } from '@/lib/operations/failure.ts';
 import { fromTable } from '@/lib/from-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
@@ -30,9 +30,9 @@ export function savedViewsQuery(userId: string) {
   });
 }
 
-function refusalOf({ code, message }: { code: string; message: string }): Error {
-  if (code === DUPLICATE) return new Refusal('Error', 'Another view has this name.');
-  if (code === CONFLICT) return new Refusal('Error', `${message}. Delete one first.`);
+function rejectionOf({ code, message }: { code: string; message: string }): Error {
+  if (code === DUPLICATE) return new Rejection('Error', 'Another view has this name.');
+  if (code === CONFLICT) return new Rejection('Error', `${message}. Delete one first.`);
   return new Error(SAVE_FAILED);
 }
 
@@ -47,7 +47,7 @@ export function saveView(queryClient: QueryClient, userId: string) {
       const { error } = await (id === null
         ? supabase.from('saved_views').insert({ name, query })
         : supabase.from('saved_views').update({ name }).eq('user_id', userId).eq('id', id));
-      if (error) throw refusalOf(error);
+      if (error) throw rejectionOf(error);
     },
     onSettled: () => reload(queryClient, userId),
     meta: { failed: SAVE_FAILED, shownInForm: true },

@@ -46,7 +46,7 @@ function Loaded({ userId, callId, onClose, onSent }: LoadedProps) {
   const { data: call, error, isPending, refetch } = useQuery(callQuery(userId, callId));
   if (isPending) return <Waiting />;
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!call) return <Refused reason="This call is not in your log." onClose={onClose} />;
+  if (!call) return <NotSent reason="This call is not in your log." onClose={onClose} />;
   return <Offer userId={userId} call={call} onClose={onClose} onSent={onSent} />;
 }
 
@@ -78,10 +78,10 @@ function Offer({ userId, call, onClose, onSent }: Omit<LoadedProps, 'callId'> & 
     hasBegun.current = true;
     send();
   });
-  if ('reason' in what) return <Refused reason={what.reason} onClose={onClose} />;
+  if ('reason' in what) return <NotSent reason={what.reason} onClose={onClose} />;
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Waiting />;
-  if (offer === null) return <Refused reason="No key of yours works now." onClose={onClose} />;
+  if (offer === null) return <NotSent reason="No key of yours works now." onClose={onClose} />;
   return (
     <div className="grid gap-4 text-sm">
       <p className="font-mono text-[0.8125rem] break-all">
@@ -95,11 +95,7 @@ function Offer({ userId, call, onClose, onSent }: Omit<LoadedProps, 'callId'> & 
           {offer.key.id === call.api_key_id ? '' : ', because the key of the call does not work any more'}.
         </span>
       </p>
-      {problem ? (
-        <Alert tone="bad">
-          <p>{problem}</p>
-        </Alert>
-      ) : null}
+      {problem ? <Alert tone="bad">{problem}</Alert> : null}
       <DialogActions onCancel={onClose}>
         <Button disabled={isSending} onClick={send} busy={isSending}>
           {isSending ? 'Sending…' : sendLabel(offer.price, formatUsd)}
@@ -119,7 +115,7 @@ function Waiting() {
   );
 }
 
-function Refused({ reason, onClose }: { reason: string; onClose: () => void }) {
+function NotSent({ reason, onClose }: { reason: string; onClose: () => void }) {
   return (
     <div className="grid gap-4 text-sm">
       <Alert tone="plain" title="It cannot be sent again">

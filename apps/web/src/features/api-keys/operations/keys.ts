@@ -6,7 +6,7 @@ import { fromTable } from '@/lib/from-table.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { reload } from '@/lib/operations/change.ts';
 import { z } from '@/lib/zod.ts';
-import { refusalText } from '@/lib/error-message.ts';
+import { rejectionText } from '@/lib/error-message.ts';
 import { keyChange, keyQueries, keysKey, LOAD_FAILED, RETRY_MS } from './first-key.ts';
 import { recentDays, SPARK_DAYS } from '../recent-days.ts';
 
@@ -117,7 +117,7 @@ export const limitKey = (userId: string, id: string) =>
     send: (limits: Partial<KeyLimits>) => callOperation('limit-key', { id, limits }),
     done: 'The limits of your API key have been changed.',
     failed: LIMIT_FAILED,
-    explain: (error) => refusalText(error, LIMIT_FAILED),
+    explain: (error) => rejectionText(error, LIMIT_FAILED),
     shownInForm: true,
   });
 

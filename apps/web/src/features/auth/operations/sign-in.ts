@@ -4,7 +4,7 @@ import { isTypicalEmail } from '@theia-astro/server/rules/email';
 import { authLinks } from '@/lib/auth-links.ts';
 import { endSession } from '@/lib/auth/sign-out.ts';
 import { errorMessage } from '@/lib/error-message.ts';
-import { Refusal } from '@/lib/operations/failure.ts';
+import { Rejection } from '@/lib/operations/failure.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 const PASSWORD_CHARACTERS_MIN = 6;
@@ -55,7 +55,7 @@ export const signInWithGoogle = mutationOptions({
       provider: 'google',
       options: { redirectTo: authLinks.afterGoogle() },
     });
-    if (error) throw new Refusal('Google Sign-in Error', errorMessage(error, 'Failed to sign in with Google'));
+    if (error) throw new Rejection('Google Sign-in Error', errorMessage(error, 'Failed to sign in with Google'));
     return new Promise(() => {});
   },
   meta: { failed: 'An unexpected error occurred', failedOddly: 'Unexpected Google sign-in error' },

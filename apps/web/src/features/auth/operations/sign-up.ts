@@ -4,7 +4,7 @@ import { isLongEnough } from '@theia-astro/server/rules/account';
 import { authLinks } from '@/lib/auth-links.ts';
 import { endSession } from '@/lib/auth/sign-out.ts';
 import { errorMessage } from '@/lib/error-message.ts';
-import { Refusal } from '@/lib/operations/failure.ts';
+import { Rejection } from '@/lib/operations/failure.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { dismissToast, toast } from '@/lib/toast.ts';
 import type { Credentials } from './sign-in.ts';
@@ -23,7 +23,7 @@ export function readNewAccount({ email, password, confirmation, accepted }: NewA
 const DATABASE_ERRORS = ['database error', 'relation', 'violates unique constraint', 'duplicate key'];
 
 /** The account was not created; the message is the server's. */
-export class SignUpRefused extends Refusal {
+export class SignUpRejected extends Rejection {
   readonly reason: string;
   readonly isDatabaseError: boolean;
   constructor(reason: string) {
@@ -45,7 +45,7 @@ export const signUp = mutationOptions({
         password,
         options: { emailRedirectTo: authLinks.emailConfirmed(), data: { accepted_terms: true } },
       });
-      if (error) throw new SignUpRefused(errorMessage(error, 'Unknown error'));
+      if (error) throw new SignUpRejected(errorMessage(error, 'Unknown error'));
       return data.session ? 'signed-in' : 'unconfirmed';
     } finally {
       dismissToast(progress);

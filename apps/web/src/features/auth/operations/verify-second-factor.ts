@@ -21,11 +21,11 @@ async function verifyCode(code: string): Promise<string | null> {
   const { data } = await askAuth((auth) => auth.mfa.listFactors());
   const factor = data.totp[0];
   if (!factor) return NO_FACTOR;
-  const { error: refusal } = await (await getSupabase()).auth.mfa.challengeAndVerify({ factorId: factor.id, code });
-  if (!refusal) return null;
-  if (refusal.code === 'mfa_verification_failed') return WRONG_CODE;
-  if (isOutage(refusal)) throw refusal;
-  return errorMessage(refusal, WRONG_CODE);
+  const { error: rejection } = await (await getSupabase()).auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+  if (!rejection) return null;
+  if (rejection.code === 'mfa_verification_failed') return WRONG_CODE;
+  if (isOutage(rejection)) throw rejection;
+  return errorMessage(rejection, WRONG_CODE);
 }
 
 async function verifyRecoveryCode(code: string): Promise<string | null> {

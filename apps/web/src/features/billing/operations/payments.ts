@@ -4,7 +4,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { hasSession } from '@/lib/auth/has-session.ts';
 import { callOperation } from '@/lib/call-operation.ts';
 import { leaveFor } from '@/lib/checkout/leave-for.ts';
-import { Refusal } from '@/lib/operations/failure.ts';
+import { Rejection } from '@/lib/operations/failure.ts';
 import { toast } from '@/lib/toast.ts';
 
 async function loadPaymentMethod(userId: string) {
@@ -32,17 +32,17 @@ const NO_PAGE = 'Failed to create payment method setup session. Please try again
 const SET_UP_FAILED = 'Failed to update payment method. Please try again.';
 
 const failed = (): never => {
-  throw new Refusal('Error', SET_UP_FAILED);
+  throw new Rejection('Error', SET_UP_FAILED);
 };
 
 /** Goes to the page that saves a new card; pending until the browser has left. */
 export function setUpCard(returnTo: string) {
   return mutationOptions({
     mutationFn: async (): Promise<never> => {
-      if (!(await hasSession().catch(failed))) throw new Refusal('Error', NOT_SIGNED_IN);
+      if (!(await hasSession().catch(failed))) throw new Rejection('Error', NOT_SIGNED_IN);
       const [returnPath = returnTo, returnTab = ''] = returnTo.split('?');
       const { url } = await callOperation('create-checkout', { mode: 'setup', returnPath, returnTab }).catch(failed);
-      if (!url) throw new Refusal('Error', NO_PAGE);
+      if (!url) throw new Rejection('Error', NO_PAGE);
       return leaveFor(url, returnTo);
     },
   });
@@ -58,9 +58,9 @@ export function deletePaymentMethod(userId: string) {
   return mutationOptions({
     mutationFn: async (_input: void, { client }) => {
       const held = client.getQueryData(queryKey);
-      if (!held) throw new Refusal('Error', NOTHING_TO_DELETE);
+      if (!held) throw new Rejection('Error', NOTHING_TO_DELETE);
       const supabase = await getSupabase().catch(() => {
-        throw new Refusal('Error', DELETE_FAILED);
+        throw new Rejection('Error', DELETE_FAILED);
       });
       const { data, error } = await supabase
         .from('payment_method')
@@ -69,9 +69,9 @@ export function deletePaymentMethod(userId: string) {
         .eq('stripe_payment_method_id', held.stripe_payment_method_id)
         .eq('active', true)
         .select('stripe_payment_method_id');
-      if (error) throw new Refusal('Error', DELETE_FAILED);
+      if (error) throw new Rejection('Error', DELETE_FAILED);
       client.setQueryData(queryKey, null);
-      if (data.length === 0) throw new Refusal('Error', NOTHING_TO_DELETE);
+      if (data.length === 0) throw new Rejection('Error', NOTHING_TO_DELETE);
     },
     onSuccess: () => void toast(DELETED, { variant: 'success' }),
   });

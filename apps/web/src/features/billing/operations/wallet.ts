@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Database } from '@/lib/database-types.ts';
 import { getSupabase } from '@/lib/supabase.ts';
+import { withClient } from '@/lib/with-client.ts';
 
 const TRANSACTION_ROWS = 10;
 
@@ -83,12 +84,9 @@ const TABLES = ['user_credits', 'topup_logs', 'payment_method', 'subscriptions',
 /** Reloads billing whenever one of the user's rows changes: a payment appears when Stripe's event arrives, not when the user returns from the payment page. */
 export function useFreshBilling(userId: string): void {
   const queries = useQueryClient();
-  useEffect(() => {
-    let leave = () => {};
-    let gone = false;
-    void getSupabase().then(
-      (supabase) => {
-        if (gone) return;
+  useEffect(
+    () =>
+      withClient((supabase) => {
         let channel = supabase.channel(`billing:${userId}`);
         for (const table of TABLES) {
           channel = channel.on(
@@ -100,13 +98,8 @@ export function useFreshBilling(userId: string): void {
         channel.subscribe((status) => {
           if (status === 'SUBSCRIBED') void queries.invalidateQueries({ queryKey: ['billing'] });
         });
-        leave = () => void supabase.removeChannel(channel);
-      },
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-      leave();
-    };
-  }, [queries, userId]);
+        return () => supabase.removeChannel(channel);
+      }),
+    [queries, userId],
+  );
 }

@@ -40,7 +40,7 @@ function faultsOf(document: object): readonly Fault[] {
   });
 }
 
-async function readRefusal(response: Response): Promise<ChartRejected> {
+async function readRejection(response: Response): Promise<ChartRejected> {
   const document: unknown = await response.json().catch(() => null);
   if (typeof document !== 'object' || document === null) return new ChartRejected(FAILED);
   const faults = faultsOf(document);
@@ -66,7 +66,7 @@ export async function tryChart(birth: Birth, system: System, signal: AbortSignal
       body: JSON.stringify({ ...birthRequest(birth), ...(system === 'vedic' ? { system } : {}) }),
       signal: AbortSignal.any([signal, readLimit()]),
     });
-    if (!response.ok) throw await readRefusal(response);
+    if (!response.ok) throw await readRejection(response);
     return await response.text();
   } catch (error) {
     if (error instanceof ChartRejected || signal.aborted) throw error;

@@ -17,12 +17,12 @@ const FIELDS = ['birth_date', 'birth_time', 'location'] as const;
 /** Where a visitor types a birth, and its chart beside it. */
 export function ChartForm() {
   const [birth, setBirth] = useState<Birth>(NO_BIRTH);
-  const { system, busy, refusals, shown, problems, failure, see, setSystem, forgive } = useChart();
+  const { system, busy, rejections, shown, problems, failure, see, setSystem, forgive } = useChart();
   const result = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [rejections]);
   const isShown = shown !== null;
   useEffect(() => {
     if (isShown) result.current?.scrollIntoView({ block: 'nearest' });

@@ -15,7 +15,7 @@ export interface ChartState {
   readonly system: System;
   readonly busy: boolean;
   /** How often a birth was rejected. Each time the first field with a fault gets the focus. */
-  readonly refusals: number;
+  readonly rejections: number;
   readonly shown: ShownChart | null;
   readonly problems: BirthProblems;
   /** What is wrong apart from the fields. */
@@ -38,14 +38,14 @@ export function useChart(): ChartState {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<BirthProblems>({});
   const [failure, setFailure] = useState<ChartState['failure']>(null);
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const sent = useRef<Birth | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const reject = (found: BirthProblems) => {
     setProblems(found);
-    if (Object.keys(found).length > 0) setRefusals((before) => before + 1);
+    if (Object.keys(found).length > 0) setRejections((before) => before + 1);
   };
   const ask = async (birth: Birth, wanted: System, known: Partial<Record<System, ShownChart>>) => {
     running.current?.abort();
@@ -72,7 +72,7 @@ export function useChart(): ChartState {
   return {
     system,
     busy,
-    refusals,
+    rejections,
     shown: charts[system] ?? charts.western ?? charts.vedic ?? null,
     problems,
     failure,

@@ -5,11 +5,11 @@ import { z } from '@/lib/zod.ts';
 import { authLinks } from '@/lib/auth-links.ts';
 import { askAuth } from '@/lib/auth/ask-auth.ts';
 import { type Confirmed, needsOwner } from '@/lib/auth/confirm-owner.ts';
-import { refusalText } from '@/lib/error-message.ts';
+import { rejectionText } from '@/lib/error-message.ts';
 import { toast } from '@/lib/toast.ts';
 import { mailedCodeProblem } from '@/lib/auth/mailed-code-problem.ts';
 import { throwawayClient } from '@/lib/auth/throwaway-client.ts';
-import { Refusal } from '@/lib/operations/failure.ts';
+import { Rejection } from '@/lib/operations/failure.ts';
 
 /** One of the two addresses that an e-mail change needs. */
 export type Half = 'current' | 'new';
@@ -51,7 +51,7 @@ async function request({ email, password }: EmailChange): Promise<void> {
     { emailRedirectTo: authLinks.emailConfirmed() },
   );
   if (needsOwner(error)) throw error;
-  if (error) throw new Error(refusalText(error, REQUEST_FAILED));
+  if (error) throw new Error(rejectionText(error, REQUEST_FAILED));
 }
 
 /**
@@ -101,7 +101,7 @@ export const refreshSession = mutationOptions({
     try {
       await askAuth((auth) => auth.refreshSession());
     } catch {
-      throw new Refusal('Error', REFRESH_FAILED);
+      throw new Rejection('Error', REFRESH_FAILED);
     }
   },
 });

@@ -7,7 +7,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 import { callAuth, AuthCallError } from '@/lib/auth/auth-call.ts';
 import { change } from '@/lib/operations/change.ts';
 import { z } from '@/lib/zod.ts';
-import { refusalText } from '@/lib/error-message.ts';
+import { rejectionText } from '@/lib/error-message.ts';
 
 /** An account at a provider that can sign in to the user's account. */
 export interface LinkedAccount {
@@ -76,7 +76,7 @@ async function setPassword({ password, currentPassword }: PasswordChange): Promi
     ...(currentPassword === null ? {} : { current_password: currentPassword }),
   });
   if (needsOwner(error)) throw error;
-  if (error) throw new Error(refusalText(error, PASSWORD_FAILED));
+  if (error) throw new Error(rejectionText(error, PASSWORD_FAILED));
 }
 
 /** Sets a new password. `confirmed` asks for proof of the owner if the server requires it. */

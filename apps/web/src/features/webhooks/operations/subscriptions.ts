@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { OperationError, readOperation } from '@/lib/call-operation.ts';
 import { callResource, cursorPages, readResource } from '@/lib/call-resource.ts';
-import { refusalText } from '@/lib/error-message.ts';
+import { rejectionText } from '@/lib/error-message.ts';
 import { eventsKey, subscriptionsKey, webhookChange } from './webhook-change.ts';
 import type { EventFilter } from '../view.ts';
 
@@ -63,7 +63,7 @@ export function eventQuery(userId: string, id: string) {
     queryFn: () =>
       callResource('GET /events/{id}', { id }).catch((error: unknown) => {
         if (error instanceof OperationError && error.status === 404) return null;
-        throw new Error(refusalText(error, EVENT_FAILED));
+        throw new Error(rejectionText(error, EVENT_FAILED));
       }),
     retry: false,
     staleTime: 0,
