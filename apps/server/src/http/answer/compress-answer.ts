@@ -11,7 +11,7 @@ import {
 } from '../../encoding/compress.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 
-const SLAB_BYTES = 1 << 20;
+const SLAB_BYTES = 120 * 1024;
 /** Of one character of a JavaScript string. */
 const UTF8_BYTES_MAX = 3;
 
