@@ -29,8 +29,8 @@ const WARM_UP_SECONDS = 8;
  * Of processor time; rates and delays depend on the machine's load and are only shown. While other programs emptied the caches (load 15 on two cores), a
  * call cost 13 times a static answer and 52 times a bare one.
  */
-const OF_STATIC_MAX = 16;
-const OF_BARE_MAX = 65;
+const OF_STATIC_MAX = 14;
+const OF_BARE_MAX = 50;
 const HEAVY_SHARE = 0.05;
 
 const run = promisify(execFile);

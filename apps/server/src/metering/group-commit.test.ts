@@ -76,6 +76,33 @@ describe('group commit', () => {
     await Promise.all([patient.close(), impatient.close()]);
   });
 
+  it('gathers calls for a while after a large batch, not after a small one, and not to close', async () => {
+    const batches: string[][] = [];
+    const commits = groupCommit({
+      ...options,
+      gather: { afterCalls: 3, calls: 2, ms: NEVER_MS },
+      settle: async (calls) => {
+        await nextTurn();
+        batches.push(calls.map(({ id }) => id));
+        return calls.map(() => paid);
+      },
+    });
+    const book = (ids: string): Promise<unknown> => Promise.all([...ids].map((id) => commits.book(call(id))));
+    await book('a');
+    await book('bcd');
+    const waiting = [book('e')];
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    assert.deepEqual(batches, [['a'], ['b', 'c', 'd']]);
+    waiting.push(book('f'));
+    await Promise.all(waiting);
+    await book('g');
+    await book('hij');
+    const last = book('k');
+    await commits.close();
+    await last;
+    assert.deepEqual(batches.slice(2), [['e', 'f'], ['g'], ['h', 'i', 'j'], ['k']]);
+  });
+
   it('retries the same ids after a lost connection, marked as retried', async () => {
     const tries: [string[], boolean][] = [];
     const commits = groupCommit({

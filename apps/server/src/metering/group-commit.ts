@@ -28,6 +28,11 @@ interface GroupCommitOptions {
    * A batch has a price of its own, so larger ones cost less a call. Absent: at once.
    */
   readonly beside?: { readonly calls: number; readonly afterMs: number };
+  /**
+   * A busy engine, whose latest batch had `afterCalls` calls or more, starts the next one when so many `calls` wait or so many milliseconds have passed
+   * since that batch ended. Absent: at once.
+   */
+  readonly gather?: { readonly afterCalls: number; readonly calls: number; readonly ms: number };
   readonly batchCallsMax: number;
   /** How long a caller waits, from the moment it asks. */
   readonly patienceMs: number;
@@ -45,8 +50,7 @@ interface Waiting {
 }
 
 /**
- * Collects the calls that arrive while earlier ones commit, and books them together. Nothing waits to be joined by others: an idle engine books at once,
- * a busy one in batches as large as the load. A batch that lost its connection is retried with the same ids. A batch that the database
+ * Collects the calls that arrive while earlier ones commit, and books them together. An idle engine books at once, a busy one in batches as large as the load. A batch that lost its connection is retried with the same ids. A batch that the database
  * refuses is halved until the faulty call is alone. A caller that has waited too long is told that its call failed; if the call is or may be booked, it is reversed.
  */
 export function groupCommit(options: GroupCommitOptions) {
@@ -60,6 +64,7 @@ export function groupCommit(options: GroupCommitOptions) {
   let underWay = 0;
   /** When the latest batch began, on the monotonic clock. */
   let begunMs = Number.NEGATIVE_INFINITY;
+  let latest = { calls: 0, endedMs: Number.NEGATIVE_INFINITY };
   let impatience: NodeJS.Timeout | null = null;
   let scheduled = false;
   let closed = false;
@@ -76,11 +81,18 @@ export function groupCommit(options: GroupCommitOptions) {
 
   const mayStart = (): boolean => {
     if (queue.length === 0 || underWay >= options.batchesInFlight) return false;
-    const { beside } = options;
-    if (underWay === 0 || beside === undefined || queue.length >= beside.calls) return true;
-    const leftMs = begunMs + beside.afterMs - performance.now();
+    const leftMs = startMs() - performance.now();
     if (leftMs > 0) impatience ??= setTimeout(pump, leftMs);
     return leftMs <= 0;
+  };
+
+  /** When a batch of the calls that wait now starts. */
+  const startMs = (): number => {
+    const { beside, gather } = options;
+    if (closed) return 0;
+    if (underWay > 0) return beside === undefined || queue.length >= beside.calls ? 0 : begunMs + beside.afterMs;
+    const isBusy = gather !== undefined && latest.calls >= gather.afterCalls && queue.length < gather.calls;
+    return isBusy ? latest.endedMs + gather.ms : 0;
   };
 
   const pump = (): void => {
@@ -94,6 +106,7 @@ export function groupCommit(options: GroupCommitOptions) {
       void bookBatch(batch, false).finally(() => {
         for (const waiting of batch) sent.delete(waiting);
         underWay -= 1;
+        latest = { calls: batch.length, endedMs: performance.now() };
         if (underWay === 0 && queue.length === 0) idle?.();
         schedule();
       });

@@ -5,6 +5,11 @@ import { IDLE_TIMEOUT_SECONDS, type Sql } from '../database/database.ts';
 export const BATCHES_IN_FLIGHT = 2;
 /** A batch costs as much as 15 to 20 calls in it, so a second one starts only when it is large, or when the first one is held up. */
 export const BESIDE_ANOTHER = { calls: 64, afterMs: 20 };
+/**
+ * With 32 callers, batches of 14 calls cost 76 µs of PostgreSQL's processor time a call, gathered ones 52 µs. Callers wait no longer, as a busy server
+ * is done sooner.
+ */
+export const GATHER = { afterCalls: 12, calls: BESIDE_ANOTHER.calls, ms: 4 };
 /** A look-up takes a millisecond: two connections serve more than a thousand a second. */
 const LOOK_UPS_AT_ONCE = 2;
 const ACCOUNTS_IDLE_SECONDS = 600;

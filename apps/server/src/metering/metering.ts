@@ -8,6 +8,7 @@ import { accountCache } from './account-cache.ts';
 import {
   BATCHES_IN_FLIGHT,
   BESIDE_ANOTHER,
+  GATHER,
   checkBooking,
   openAccountPool,
   openBackgroundPool,
@@ -67,6 +68,7 @@ export async function openMetering({ database, log, metrics, afterSpending, onBo
     },
     batchesInFlight: BATCHES_IN_FLIGHT,
     beside: BESIDE_ANOTHER,
+    gather: GATHER,
     batchCallsMax: BATCH_CALLS_MAX,
     patienceMs: PATIENCE_MS,
     onBatch: (calls, milliseconds) => {
