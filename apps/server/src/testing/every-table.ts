@@ -56,7 +56,8 @@ export async function fillEveryTable(
     await tx`
       insert into private.reports (id, user_id, api_key_id, is_test, kind, voice, status, progress, content_cipher, secret_id, call_id, called_at, request_id, ended_at)
       select ${reportId}, ${id}, k.id, false, 'natal', 'composed', 'ready', 1, ${hash}, ${secretId}, gen_random_uuid(), now(), 'req_1', now() from private.api_keys k where k.user_id = ${id} limit 1`;
-    await tx`insert into private.past_usage values (gen_random_uuid(), now() - interval '500 days', ${id}, null, 'natal', 'quota', 0.002, 0, null)`;
+    await tx`insert into private.past_usage values (gen_random_uuid(), now() - interval '500 days', ${id}, null, null, 'free', 0, 0, null)`;
+    await tx`select private.recount_usage_hours(${id})`;
     await tx`insert into private.answer_dictionaries (digest, content) values (${hash}, ${hash})`;
     await tx`
       insert into private.call_answers (user_id, first_at, id, call_ids, ends, dictionary, frame)
