@@ -43,9 +43,11 @@ const named = (input: object): readonly string[] => {
   const [best] = compare(input).explanations;
   return (best?.changes ?? []).map(({ setting, theirs }) => `${setting} ${theirs}`);
 };
+const everyNth = <T>(rows: readonly T[], count: number): readonly T[] =>
+  rows.filter((_, index) => index % Math.ceil(rows.length / count) === 0);
 
 const BODY: Readonly<Record<string, string>> = { TrueNode: 'north_node' };
-const charts = sampleOf(readTable<Chart>('natal_end_to_end'), 8);
+const charts = everyNth(readTable<Chart>('natal_end_to_end'), 8);
 
 /** A chart of swetest, as rows. */
 function rowsOf({ planets, asc, mc, placidus_cusps: cusps }: Chart): object {
@@ -97,7 +99,7 @@ describe('what /compare says of charts that swetest computed', () => {
 
   it('the days of a dasha year are recognised', () => {
     const table = readTable<Dashas>('vedic_vimshottari').filter((row) => row.maha_start_utc !== undefined);
-    for (const { utc, maha_start_utc: starts } of sampleOf(table, 4))
+    for (const { utc, maha_start_utc: starts } of everyNth(table, 4))
       for (const year of ['365.2425', '360'])
         assert.deepEqual(
           named({

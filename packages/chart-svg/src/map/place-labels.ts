@@ -20,7 +20,7 @@ const ROWS = [0.72, 0.26] as const;
 /** Latitudes where a rising or setting line may have its label, from one end and from the other. */
 const LATITUDES = [48, -34, 30, -50, 12, -18, 56, -6, 38, -42, 21, -26, 3, -58, 62, -12];
 /** A label may stand beside its meridian, this many steps to either side. */
-const STEPS = 12;
+const STEPS = 30;
 
 /**
  * Places the labels so that none covers another: each in the first of its places that is free.
