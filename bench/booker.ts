@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { groupCommit } from '../apps/server/src/metering/group-commit.ts';
-import { BATCHES_IN_FLIGHT, BESIDE_ANOTHER, openMeteringPool } from '../apps/server/src/metering/metering-pool.ts';
+import { BATCHES, openMeteringPool } from '../apps/server/src/metering/metering-pool.ts';
 import { BATCH_CALLS_MAX, settleBatch } from '../apps/server/src/metering/settle-batch.ts';
 import type { Customer } from '../apps/server/src/testing/customer.ts';
 import { meteredCall } from '../apps/server/src/testing/metered-call.ts';
@@ -29,8 +29,7 @@ async function bookFor({ databaseUrl, customers, callers, seconds }: BookingPlan
   let turn = Math.floor(Math.random() * customers.length);
   const commits = groupCommit({
     settle: (calls, retried) => settleBatch(pool, calls, retried),
-    batchesInFlight: BATCHES_IN_FLIGHT,
-    beside: BESIDE_ANOTHER,
+    ...BATCHES,
     batchCallsMax: BATCH_CALLS_MAX,
     patienceMs: 60_000,
     onBatch: (_, milliseconds) => batches.push(milliseconds),

@@ -87,7 +87,7 @@ begin
     select c.user_id, array_agg(c order by c.n) as calls, bool_or(c.charged and c.tier is not null and c.is_test is not true) as priced, min(c.created_at) as first_at
     from unnest(batch) c group by c.user_id order by c.user_id
   loop
-    select w.balance_usd into balance from public.user_credits w where w.user_id = account.user_id for update;
+    select w.balance_usd into balance from public.user_credits w where w.user_id = account.user_id;
     if not found then
       for call in select c.n from unnest(account.calls) c loop
         skipped[call.n] := true;

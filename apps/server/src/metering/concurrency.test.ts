@@ -154,7 +154,7 @@ describe('many calls at once', () => {
     );
   });
 
-  it('decides calls together as it decides them one by one, whoever pays', async () => {
+  it('books calls that are decided together exactly as if each was decided alone', async () => {
     const kinds = ['positions', 'natal', 'transits', 'product', 'page', 'failure'] as const;
     await assertProperty(
       asyncProperty(

@@ -25,12 +25,12 @@ interface GroupCommitOptions {
   readonly batchesInFlight: number;
   /**
    * When a batch may start beside another one: once so many calls wait, or once the other has taken so long, as it does when it waits for a lock.
-   * A batch has a price of its own, so larger ones cost less a call. Absent: at once.
+   * A batch has a price of its own, so larger ones cost less a call. Absent: immediately.
    */
   readonly beside?: { readonly calls: number; readonly afterMs: number };
   /**
    * A busy engine, whose latest batch had `afterCalls` calls or more, starts the next one when so many `calls` wait or so many milliseconds have passed
-   * since that batch ended. Absent: at once.
+   * since that batch ended. Absent: immediately.
    */
   readonly gather?: { readonly afterCalls: number; readonly calls: number; readonly ms: number };
   readonly batchCallsMax: number;
@@ -50,8 +50,9 @@ interface Waiting {
 }
 
 /**
- * Collects the calls that arrive while earlier ones commit, and books them together. An idle engine books at once, a busy one in batches as large as the load. A batch that lost its connection is retried with the same ids. A batch that the database
- * refuses is halved until the faulty call is alone. A caller that has waited too long is told that its call failed; if the call is or may be booked, it is reversed.
+ * Collects the calls that arrive while earlier ones commit, and books them together. An idle engine books immediately, a busy one in batches as large as
+ * the load. A batch that lost its connection is retried with the same ids. A batch that the database refuses is halved until the faulty call is alone. A
+ * caller that has waited too long gets an error; if the call is or may be booked, it is reversed.
  */
 export function groupCommit(options: GroupCommitOptions) {
   const queue: Waiting[] = [];

@@ -6,9 +6,7 @@ import { outsideTraces } from '../observability/spans.ts';
 import { type Account, loadAccount, loadAccountOfKey, type PriceList } from './account.ts';
 import { accountCache } from './account-cache.ts';
 import {
-  BATCHES_IN_FLIGHT,
-  BESIDE_ANOTHER,
-  GATHER,
+  BATCHES,
   checkBooking,
   openAccountPool,
   openBackgroundPool,
@@ -66,9 +64,7 @@ export async function openMetering({ database, log, metrics, afterSpending, onBo
       announce(calls, settlements);
       return settlements;
     },
-    batchesInFlight: BATCHES_IN_FLIGHT,
-    beside: BESIDE_ANOTHER,
-    gather: GATHER,
+    ...BATCHES,
     batchCallsMax: BATCH_CALLS_MAX,
     patienceMs: PATIENCE_MS,
     onBatch: (calls, milliseconds) => {

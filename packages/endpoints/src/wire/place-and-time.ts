@@ -7,22 +7,26 @@ import { instantText, localText, offsetText } from '../time/instant-text.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 
+export const geoCoordinates = {
+  latitude: z
+    .number()
+    .min(-90)
+    .max(90)
+    .meta({ description: 'North positive.', ...degrees }),
+  longitude: z
+    .number()
+    .min(-180)
+    .max(180)
+    .meta({ description: 'East positive.', ...degrees }),
+};
+
 export const placeSchema = z
   .object({
     name: z.string(),
     admin1: z.string().nullable().meta({ description: 'State, province or region.' }),
     country: z.string().nullable(),
     country_code: z.string().nullable().meta({ description: 'ISO 3166-1 alpha-2.' }),
-    latitude: z
-      .number()
-      .min(-90)
-      .max(90)
-      .meta({ description: 'North positive.', ...degrees }),
-    longitude: z
-      .number()
-      .min(-180)
-      .max(180)
-      .meta({ description: 'East positive.', ...degrees }),
+    ...geoCoordinates,
     elevation_m: z.number().nullable().meta({ 'x-unit': 'metres' }),
     timezone: z.string().nullable().meta({ description: 'IANA name.' }),
     geonames_id: z.int().nullable(),

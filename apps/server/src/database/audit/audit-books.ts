@@ -66,7 +66,7 @@ export async function auditBooks(transaction: Transaction, scope: Scope): Promis
     from logged where paid_by is not null and response_status not between 200 and 299
 
     union all
-    select user_id, format('The call %s was answered with status %s, but nobody paid for it', id, response_status)
+    select user_id, format('The call %s was answered with status %s, but it was not charged', id, response_status)
     from logged where paid_by is null and response_status between 200 and 299 and report_tier is not null
 
     union all

@@ -71,7 +71,7 @@ describe('the audit', () => {
     ],
     [
       'an unpaid answer',
-      /nobody paid for it/,
+      /it was not charged/,
       (tx) =>
         tx`update private.calls set paid_by = null, unit_price_usd = 0 where id = (select id from private.calls where user_id = ${who.userId} and paid_by = 'quota' limit 1)`,
     ],

@@ -108,7 +108,7 @@ describe('the checkpoint of the audit', () => {
     const late = oldCall(veteran);
     const done = async (tx: Transaction) => {
       await tx`select private.reverse_call(${veteran.userId}, ${old!.id}, ${new Date(OLD_MS)}, 503, 'unavailable')`;
-      await settleBatch(tx as unknown as typeof sql, [late], false);
+      await settleBatch(tx, [late], false);
     };
     for (const full of [true, false]) assert.deepEqual(await auditAfter(done, full), []);
     // What was sealed afterwards is what is there.

@@ -11,6 +11,7 @@ import {
 } from '../../encoding/compress.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 
+/** Below what `scripts/server-program.mjs` lets the C library give back to the system: new memory of the system costs a page fault for each 4 KB. */
 const SLAB_BYTES = 120 * 1024;
 /** Of one character of a JavaScript string. */
 const UTF8_BYTES_MAX = 3;

@@ -4,7 +4,7 @@ import { aspectSchema, chartsAspectSchema, pairShape } from '../../wire/aspect.t
 import { bodyIdSchema, byBody } from '../../wire/point.ts';
 import { chartShape } from '../../wire/chart.ts';
 import { housesSchema } from '../../wire/houses.ts';
-import { instantSchema } from '../../wire/place-and-time.ts';
+import { geoCoordinates, instantSchema } from '../../wire/place-and-time.ts';
 import { houseNumberSchema, zodiacShape } from '../../wire/wire.ts';
 import type { ChartPart } from '../../wire/chart-parts.ts';
 import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
@@ -79,16 +79,7 @@ export const davisonSchema = z
   .object({
     at: instantSchema,
     julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
-    latitude: z
-      .number()
-      .min(-90)
-      .max(90)
-      .meta({ description: 'North positive.', ...degrees }),
-    longitude: z
-      .number()
-      .min(-180)
-      .max(180)
-      .meta({ description: 'East positive.', ...degrees }),
+    ...geoCoordinates,
     ...chartShape,
   })
   .meta({
