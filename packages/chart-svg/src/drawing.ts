@@ -40,6 +40,8 @@ export interface DrawOptions {
   /** Accessible description, put before the list of positions. Any text: it is escaped. */
   readonly description: string;
   readonly show: { readonly aspects: boolean; readonly degrees: boolean; readonly houses: boolean };
+  /** Lines written into free space of the picture: whose chart it is, when, where and how. In Latin letters; others are left out. */
+  readonly caption?: readonly string[];
   /** Attributes of every part that can be selected; each then also has a transparent area of the class `hit`. */
   readonly mark?: Marker;
 }

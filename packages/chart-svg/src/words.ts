@@ -14,6 +14,11 @@ export const SIGN_NAMES = [
   'Aquarius',
   'Pisces',
 ] as const;
+/** The usual three letters of a sign. */
+export function signLetters(signIndex: number): string {
+  return SIGN_NAMES[((signIndex % 12) + 12) % 12]!.slice(0, 3);
+}
+
 const NAMES: Readonly<Record<string, string>> = {
   asc: 'Ascendant',
   dsc: 'Descendant',

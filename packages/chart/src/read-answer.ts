@@ -101,7 +101,7 @@ export function rashiOf(answer: ChartAnswer, varga: number): RashiChart {
   return {
     firstSignIndex: first?.signIndex ?? null,
     points,
-    caption: caption === undefined ? [name] : [name, caption],
+    caption: caption === undefined ? [name] : [caption, name],
   };
 }
 

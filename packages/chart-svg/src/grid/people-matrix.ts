@@ -1,7 +1,7 @@
 import { frame, ringLine, strokes, element, textElement } from '../draw/xml.ts';
 import { line } from '../draw/path.ts';
 import { type Drawing, type DrawOptions, type LayoutItem, VIEW } from '../drawing.ts';
-import { centred, latinLetters, LETTER_WEIGHT, textWidth } from '../lettering/lettering.ts';
+import { aligned, centred, latinLetters, LETTER_WEIGHT, shortened, textWidth } from '../lettering/lettering.ts';
 import { type Theme, themeOf } from '../themes/theme.ts';
 
 /** What a cell shows of two people, in this order from top to bottom. */
@@ -91,8 +91,7 @@ function heads({ name, isHub }: MatrixPerson, index: number, middle: number, the
   const numberY = TOP - 28;
   const room = NAMES - 58;
   const drawable = latinLetters(name);
-  const width = textWidth(drawable, TEXT);
-  const shown = width <= room ? drawable : cut(drawable, room);
+  const shown = shortened(drawable, room, TEXT);
   return [
     ring(columnX, numberY),
     ring(numberX, rowY),
@@ -101,18 +100,8 @@ function heads({ name, isHub }: MatrixPerson, index: number, middle: number, the
       theme.inkSoft,
       TEXT * LETTER_WEIGHT.regular,
     ),
-    strokes(
-      [centred(shown, LEFT - 56 - textWidth(shown, TEXT) / 2, rowY, TEXT).path],
-      theme.ink,
-      TEXT * LETTER_WEIGHT.regular,
-    ),
+    strokes([aligned(shown, LEFT - 56, rowY, TEXT, 'end').path], theme.ink, TEXT * LETTER_WEIGHT.regular),
   ].join('');
-}
-
-function cut(name: string, room: number): string {
-  const letters = [...name];
-  while (letters.length > 0 && textWidth(`${letters.join('')}.`, TEXT) > room) letters.pop();
-  return `${letters.join('').trimEnd()}.`;
 }
 
 function emptyCell(x: number, y: number, cell: number, theme: Theme): string {

@@ -1,7 +1,13 @@
 import type { Polygon, Vertex } from './pack.ts';
 
-const LEFT = 40;
-const SIDE = 920;
+/** The frame of a chart. A North Indian chart has no free field in the middle, so its title is above it. */
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
+const FRAME: Frame = { left: 40, top: 40, side: 920 };
+export const NORTH_FRAME: Frame = { left: 55, top: 86, side: 890 };
 
 /** A cell of a chart: its border, and the corner where its number is drawn. */
 export interface Cell {
@@ -9,28 +15,32 @@ export interface Cell {
   readonly corner: Vertex;
 }
 
-function at(x: number, y: number): Vertex {
-  return { x: LEFT + x * SIDE, y: LEFT + y * SIDE };
-}
+type Corner = readonly [x: number, y: number];
 
-function cell(corner: readonly [number, number], ...polygon: readonly (readonly [number, number])[]): Cell {
-  return { corner: at(...corner), polygon: polygon.map(([x, y]) => at(x, y)) };
-}
+/** Makes cells of corners in parts of a frame: the corner of the number, then the border. */
+const cellsIn =
+  ({ left, top, side }: Frame) =>
+  (corner: Corner, ...polygon: readonly Corner[]): Cell => {
+    const at = ([x, y]: Corner): Vertex => ({ x: left + x * side, y: top + y * side });
+    return { corner: at(corner), polygon: polygon.map(at) };
+  };
+const northCell = cellsIn(NORTH_FRAME);
+const cell = cellsIn(FRAME);
 
 /** North Indian: house 1 on top, then counter-clockwise. Houses are fixed, signs move. */
 export const NORTH_CELLS: readonly Cell[] = [
-  cell([0.5, 0.5], [0.5, 0], [0.75, 0.25], [0.5, 0.5], [0.25, 0.25]),
-  cell([0.25, 0.25], [0, 0], [0.5, 0], [0.25, 0.25]),
-  cell([0.25, 0.25], [0, 0], [0.25, 0.25], [0, 0.5]),
-  cell([0.5, 0.5], [0, 0.5], [0.25, 0.25], [0.5, 0.5], [0.25, 0.75]),
-  cell([0.25, 0.75], [0, 0.5], [0.25, 0.75], [0, 1]),
-  cell([0.25, 0.75], [0, 1], [0.25, 0.75], [0.5, 1]),
-  cell([0.5, 0.5], [0.5, 1], [0.25, 0.75], [0.5, 0.5], [0.75, 0.75]),
-  cell([0.75, 0.75], [0.5, 1], [0.75, 0.75], [1, 1]),
-  cell([0.75, 0.75], [1, 1], [0.75, 0.75], [1, 0.5]),
-  cell([0.5, 0.5], [1, 0.5], [0.75, 0.75], [0.5, 0.5], [0.75, 0.25]),
-  cell([0.75, 0.25], [1, 0.5], [0.75, 0.25], [1, 0]),
-  cell([0.75, 0.25], [1, 0], [0.75, 0.25], [0.5, 0]),
+  northCell([0.5, 0.5], [0.5, 0], [0.75, 0.25], [0.5, 0.5], [0.25, 0.25]),
+  northCell([0.25, 0.25], [0, 0], [0.5, 0], [0.25, 0.25]),
+  northCell([0.25, 0.25], [0, 0], [0.25, 0.25], [0, 0.5]),
+  northCell([0.5, 0.5], [0, 0.5], [0.25, 0.25], [0.5, 0.5], [0.25, 0.75]),
+  northCell([0.25, 0.75], [0, 0.5], [0.25, 0.75], [0, 1]),
+  northCell([0.25, 0.75], [0, 1], [0.25, 0.75], [0.5, 1]),
+  northCell([0.5, 0.5], [0.5, 1], [0.25, 0.75], [0.5, 0.5], [0.75, 0.75]),
+  northCell([0.75, 0.75], [0.5, 1], [0.75, 0.75], [1, 1]),
+  northCell([0.75, 0.75], [1, 1], [0.75, 0.75], [1, 0.5]),
+  northCell([0.5, 0.5], [1, 0.5], [0.75, 0.75], [0.5, 0.5], [0.75, 0.25]),
+  northCell([0.75, 0.25], [1, 0.5], [0.75, 0.25], [1, 0]),
+  northCell([0.75, 0.25], [1, 0], [0.75, 0.25], [0.5, 0]),
 ];
 
 const SOUTH_PLACES: readonly (readonly [number, number])[] = [

@@ -37,12 +37,13 @@ const STYLES = [
 
 const makeChart = (first: number, signOf: (index: number) => number): RashiChart => ({
   firstSignIndex: first,
-  caption: ['D1', 'Rasi'],
+  caption: ['Rasi', 'D1'],
   points: GRAHAS.map((id, index) => ({
     id,
     signIndex: index === 0 ? first : signOf(index),
     degreeInSignDeg: (index * 7.3) % 30,
     retrograde: index % 2 === 1,
+    ...(index % 3 === 1 && { combust: true }),
   })),
 });
 
@@ -84,14 +85,31 @@ for (const { name, draw, cells, cellOf } of STYLES) {
       }
     });
 
-    it('writes eight grahas in one house, half of them retrograde, no smaller than 8 pixels', () => {
+    it('writes ten grahas in one house, half of them retrograde, no smaller than 8 pixels, and all of a chart at one size', () => {
       for (const sizePx of [320, 420, 550, 800])
-        for (let sign = 0; sign < 12; sign += 1) {
-          const chart = makeChart(0, (index) => (index < 9 ? sign : (sign + 6) % 12));
-          const grahas = { ...chart, points: chart.points.slice(0, 10) };
-          for (const { id, height } of draw(grahas, { ...OPTIONS, sizePx }).layout)
-            assert.ok(isLegible(height, sizePx), `${id} in sign ${sign} has ${height} units at ${sizePx} px`);
-        }
+        for (let sign = 0; sign < 12; sign += 1)
+          for (const first of [sign, (sign + 5) % 12]) {
+            const inSign = first === sign ? 10 : 11;
+            const chart = makeChart(first, (index) => (index < inSign ? sign : (sign + 6) % 12));
+            const notCombust = chart.points.map(({ combust: _, ...point }) => point);
+            const { layout } = draw({ ...chart, points: notCombust }, { ...OPTIONS, sizePx });
+            assert.equal(firstOverlap(layout), null);
+            const points = layout.filter(({ kind }) => kind === 'point');
+            assert.deepEqual([points.length, new Set(points.map(({ height }) => height)).size], [GRAHAS.length, 1]);
+            for (const { id, height } of layout)
+              assert.ok(isLegible(height, sizePx), `${id} in sign ${sign} has ${height} units at ${sizePx} px`);
+          }
+    });
+
+    it('aligns names and degrees in columns, with minutes where there is room', () => {
+      const { layout, svg } = draw(
+        makeChart(0, (index) => (index < 6 ? 9 : 3)),
+        OPTIONS,
+      );
+      const inOne = layout.filter(({ kind, id }) => kind === 'point' && GRAHAS.slice(1, 6).includes(id));
+      assert.ok(new Set(inOne.map(({ x, width }) => (x - width / 2).toFixed(6))).size <= 2, 'one or two columns');
+      assert.equal(new Set(inOne.map(({ width }) => width.toFixed(6))).size, 1);
+      assert.match(svg, /<title>Sun 7° Capricorn, retrograde, combust<\/title>/);
     });
 
     it('is well-formed, says what it shows, and draws a divisional chart without degrees', () => {
@@ -115,7 +133,7 @@ describe('the cells of the Indian styles', () => {
     const [northX, northY] = middle(NORTH_CELLS[0]!);
     assert.ok(Math.abs(northX - 500) < 1 && northY < 400, 'north: house 1 is the upper diamond');
     assert.ok(
-      middle(NORTH_CELLS[3]!)[0] < 400 && Math.abs(middle(NORTH_CELLS[3]!)[1] - 500) < 1,
+      middle(NORTH_CELLS[3]!)[0] < 400 && Math.abs(middle(NORTH_CELLS[3]!)[1] - middle(NORTH_CELLS[9]!)[1]) < 1,
       'north: house 4 is on the left',
     );
     assert.ok(middle(SOUTH_CELLS[0]!)[0] < 500 && middle(SOUTH_CELLS[0]!)[1] < 300, 'south: Aries is second on top');

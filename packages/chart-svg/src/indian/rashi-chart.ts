@@ -9,6 +9,8 @@ export interface RashiPoint {
   /** Degrees in the sign; null in divisional charts. */
   readonly degreeInSignDeg: number | null;
   readonly retrograde: boolean;
+  /** Too near the Sun; absent where that is not known. */
+  readonly combust?: boolean;
 }
 
 /** A chart of whole signs for the Indian styles. */
@@ -19,7 +21,7 @@ export interface RashiChart {
    */
   readonly firstSignIndex: number | null;
   readonly points: readonly RashiPoint[];
-  /** Short names of the chart: `D9` and `Navamsa`. Latin letters and digits are drawn, others are left out. */
+  /** Names of the chart: `Navamsa` and `D9`. Latin letters and digits are drawn, others are left out. */
   readonly caption: readonly string[];
 }
 

@@ -16,6 +16,8 @@ const PLAIN: Readonly<Record<string, string>> = TABLE.plain;
 /** Space between two letters, in tenths of the height. */
 const SPACING = 1.7;
 
+const ANCHORS = { start: 0, middle: 0.5, end: 1 } as const;
+
 /** Stroke width of letters as a part of their height: one weight for everything written, and a stronger one for names of angles. */
 export const LETTER_WEIGHT = { regular: 0.115, strong: 0.145 } as const;
 
@@ -41,15 +43,34 @@ export function textWidth(text: string, height: number): number {
 
 /** Draws a text centred on a point. Latin letters, digits, `° ′ ″ + - .` and spaces. */
 export function centred(text: string, x: number, y: number, height: number): Lettering {
+  return aligned(text, x, y, height, 'middle');
+}
+
+/** Draws a text that begins at a point, is centred on it, or ends there. */
+export function aligned(
+  text: string,
+  x: number,
+  y: number,
+  height: number,
+  anchor: 'start' | 'middle' | 'end',
+): Lettering {
   const scale = height / 10;
   const width = textWidth(text, height);
   const paths: string[] = [];
-  let left = x - width / 2;
+  let left = x - width * ANCHORS[anchor];
   for (const { path, width: units } of drawable(text)) {
     if (path !== '') paths.push(place(path, left, y + height / 2, scale));
     left += (units + SPACING) * scale;
   }
   return { path: paths.join(' '), width, height };
+}
+
+/** As much of a text as a width has room for; a point after it says that letters are left out. */
+export function shortened(text: string, width: number, height: number): string {
+  if (textWidth(text, height) <= width) return text;
+  const letters = [...text];
+  while (letters.length > 0 && textWidth(`${letters.join('')}.`, height) > width) letters.pop();
+  return `${letters.join('').trimEnd()}.`;
 }
 
 function drawable(text: string): readonly Letter[] {

@@ -108,7 +108,7 @@ function rashiChart({ points, houses }: NatalChart, varga: VargaNumber): RashiCh
   return {
     firstSignIndex: first?.signIndex ?? null,
     points: lagna === null ? grahas : [lagna, ...grahas],
-    caption: [`D${varga}`, VARGA_NAMES[varga]],
+    caption: [VARGA_NAMES[varga], `D${varga}`],
   };
 }
 

@@ -72,7 +72,7 @@ export function rasiOf(title: string, description: string, { points, lagna }: Ve
     {
       firstSignIndex: (rising[0] ?? grahas.find(({ id }) => id === 'moon'))?.signIndex ?? null,
       points: [...rising, ...grahas],
-      caption: ['D1', 'Rasi'],
+      caption: ['Rasi', 'D1'],
     },
     { sizePx: CHART_PX, theme: 'css', title, description, show: SHOW_ALL },
   );
