@@ -14,7 +14,7 @@ const NOW_MS = Date.UTC(2026, 0, 1);
 const KEPT: ReadonlySet<string> = new Set(
   (
     'points transits houses aspects lagna vargas natal charts person_a person_b ' +
-    'cusps angles asc mc longitude sign retrograde house natal_house bhava ' +
+    'cusps angles asc mc longitude sign retrograde house natal_house bhava combust ' +
     'point_1 point_2 chart_1 chart_2 aspect orb applying'
   ).split(' '),
 );

@@ -6,7 +6,18 @@ export const VIEW = 1000;
 /** Where an item is drawn, in view units; `x`, `y` is its centre. */
 export interface LayoutItem {
   readonly kind:
-    'point' | 'second_point' | 'degrees' | 'minutes' | 'retrograde' | 'sign' | 'house' | 'angle' | 'aspect' | 'cell';
+    | 'point'
+    | 'second_point'
+    | 'degrees'
+    | 'minutes'
+    | 'point_sign'
+    | 'retrograde'
+    | 'sign'
+    | 'house'
+    | 'cusp'
+    | 'angle'
+    | 'aspect'
+    | 'cell';
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -31,6 +42,16 @@ export interface Part {
 /** The attributes of a part in the picture. */
 export type Marker = (part: Part) => Readonly<Record<string, string | number | undefined>>;
 
+/** Lines written into free space of a picture, in Latin letters; others are left out. */
+export interface Caption {
+  /** Whose chart it is, when and where. */
+  readonly chart: readonly string[];
+  /** The same of the outer chart of a bi-wheel. */
+  readonly outer?: readonly string[];
+  /** House system and zodiac. */
+  readonly method: readonly string[];
+}
+
 export interface DrawOptions {
   /** Width and height of the picture in CSS pixels. Below 640, and again below 420, everything is drawn larger and with less detail. */
   readonly sizePx: number;
@@ -40,8 +61,7 @@ export interface DrawOptions {
   /** Accessible description, put before the list of positions. Any text: it is escaped. */
   readonly description: string;
   readonly show: { readonly aspects: boolean; readonly degrees: boolean; readonly houses: boolean };
-  /** Lines written into free space of the picture: whose chart it is, when, where and how. In Latin letters; others are left out. */
-  readonly caption?: readonly string[];
+  readonly caption?: Caption | undefined;
   /** Attributes of every part that can be selected; each then also has a transparent area of the class `hit`. */
   readonly mark?: Marker;
 }

@@ -10,6 +10,8 @@ export interface PointAnswer {
   readonly natal_house?: number | null | undefined;
   /** House of a Vedic chart. */
   readonly bhava?: number | null | undefined;
+  /** Of a graha: too near the Sun. */
+  readonly combust?: boolean | undefined;
 }
 
 /** Bodies and points by their ids. */

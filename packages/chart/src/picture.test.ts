@@ -90,6 +90,13 @@ describe('the parts of a chart', () => {
       }
   });
 
+  it('of a grid are rows for ascendant and midheaven too, with their aspects', () => {
+    const row = { point_1: 'moon', point_2: 'mc', aspect: 'trine', orb: 1.5 };
+    const { items } = wheel({ kind: 'grid', aspects: [row, { ...row, point_2: 'south_node' }] });
+    assert.equal(items.get('aspect:moon-trine-mc')?.label, 'Moon trine Midheaven, orb 1°30′');
+    assert.deepEqual([...items.keys()].slice(-3), ['asc', 'mc', 'aspect:moon-trine-mc']);
+  });
+
   it('of two charts have different keys, and aspects go from the inner to the outer one', () => {
     const outer = { points: { mars: { longitude: 62.25, retrograde: false, natal_house: 8 } } };
     const row = { point_1: 'mars', point_2: 'sun', aspect: 'square', orb: 0.4, applying: null };

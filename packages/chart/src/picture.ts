@@ -7,7 +7,7 @@ import type { ChartItem } from './item.ts';
 import { aspectItems, houseItems, pointItems, rashiItems } from './items.ts';
 import { nameOf, wordsOf } from './names.ts';
 import type { PictureOptions } from './picture-options.ts';
-import { aspectsOf, rashiOf, wheelOf } from './read-answer.ts';
+import { aspectsOf, gridOf, rashiOf, wheelOf } from './read-answer.ts';
 
 /** What a picture shows, by the keys of its parts. */
 export type Items = ReadonlyMap<string, ChartItem>;
@@ -103,11 +103,16 @@ function compose(options: PictureOptions): Composed {
       draw: (widthPx, mark) => draw(rashi, drawn(widthPx, mark)),
     };
   }
-  const inner = wheelOf(chart);
-  const second = outer === null ? null : wheelOf(outer);
-  const aspects = aspectsOf(options.aspects ?? (outer === null ? (chart.aspects ?? []) : []), outer !== null);
-  const lines = aspects.map(({ drawn: aspect }) => aspect);
   const grid = kind === 'grid';
+  const read = grid ? gridOf : wheelOf;
+  const inner = read(chart);
+  const second = outer === null ? null : read(outer);
+  const rows = options.aspects ?? (outer === null ? (chart.aspects ?? []) : []);
+  const isRow = (id: string, { bodies }: typeof inner): boolean => !grid || bodies.some((body) => body.id === id);
+  const aspects = aspectsOf(rows, outer !== null, grid ? 'grid' : 'wheel').filter(
+    ({ drawn: { a, b } }) => isRow(a, inner) && isRow(b, second ?? inner),
+  );
+  const lines = aspects.map(({ drawn: aspect }) => aspect);
   const leftDeg = grid ? null : (inner.leftDeg ?? inner.angles?.ascDeg ?? 0);
   return {
     title,

@@ -6,8 +6,10 @@ import type { AspectAnswer, ChartAnswer, OuterAnswer, PointAnswer } from './answ
 import { ChartDataError } from './chart-data-error.ts';
 import { SIGN_IDS } from './names.ts';
 
-/** The south node mirrors the north node, and angles are lines of a wheel already. */
-const NO_CHORD: ReadonlySet<string> = new Set(['south_node', 'ketu', 'asc', 'mc', 'dsc', 'ic']);
+/** The south node mirrors the north node, as descendant and imum coeli mirror their opposites. */
+const MIRRORS: ReadonlySet<string> = new Set(['south_node', 'ketu', 'dsc', 'ic']);
+/** These are lines of a wheel already. */
+const AXES: ReadonlySet<string> = new Set(['asc', 'mc']);
 /** Charts of the API that stand inside when there are two. */
 const INNER_ROLES: ReadonlySet<string> = new Set(['natal', 'a']);
 /** Orb at which a line is weakest where the answer has no exactness, degrees. */
@@ -64,10 +66,32 @@ export interface ReadAspect {
   readonly row: AspectAnswer;
 }
 
-/** The aspects that a picture shows; between two charts, those from the inner to the outer one. */
-export function aspectsOf(rows: readonly AspectAnswer[], two: boolean): readonly ReadAspect[] {
+/** An answer as rows of a grid: ascendant and midheaven last, and no south node. */
+export function gridOf(answer: OuterAnswer & Pick<ChartAnswer, 'lagna'>): WheelChart {
+  const { bodies, angles } = wheelOf(answer);
+  const axes =
+    angles === null
+      ? []
+      : [
+          { id: 'asc', longitudeDeg: angles.ascDeg, retrograde: false },
+          { id: 'mc', longitudeDeg: angles.mcDeg, retrograde: false },
+        ];
+  const rows = bodies.filter(({ id }) => !MIRRORS.has(id) && !AXES.has(id));
+  return { bodies: [...rows, ...axes], cuspsDeg: null, angles: null };
+}
+
+/**
+ * The aspects that a picture shows; between two charts, those from the inner to the outer one.
+ * @param kind a wheel has no chords to its angles
+ */
+export function aspectsOf(
+  rows: readonly AspectAnswer[],
+  two: boolean,
+  kind: 'wheel' | 'grid' = 'wheel',
+): readonly ReadAspect[] {
+  const isShown = (id: string): boolean => !MIRRORS.has(id) && (kind === 'grid' || !AXES.has(id));
   return rows
-    .filter(({ point_1, point_2 }) => !NO_CHORD.has(point_1) && !NO_CHORD.has(point_2))
+    .filter(({ point_1, point_2 }) => isShown(point_1) && isShown(point_2))
     .map((row) => {
       const turned = two && row.chart_2 !== undefined && INNER_ROLES.has(row.chart_2);
       return {
@@ -106,15 +130,16 @@ export function rashiOf(answer: ChartAnswer, varga: number): RashiChart {
 }
 
 function ownSigns(answer: ChartAnswer): readonly RashiPoint[] {
-  const at = (id: string, longitudeDeg: number, retrograde: boolean): RashiPoint => ({
+  const at = (id: string, longitudeDeg: number, retrograde: boolean, combust = false): RashiPoint => ({
     id,
     signIndex: zodiacPlace(longitudeDeg).signIndex,
     degreeInSignDeg: (((longitudeDeg % 360) + 360) % 360) % 30,
     retrograde,
+    combust,
   });
   const lagna = answer.lagna?.longitude ?? answer.houses?.angles.asc;
-  const grahas = pointsOf(answer).map(([id, { longitude, retrograde }]) =>
-    at(MEAN_NODES[id] ?? id, longitude, (retrograde ?? false) && MEAN_NODES[id] === undefined),
+  const grahas = pointsOf(answer).map(([id, { longitude, retrograde, combust }]) =>
+    at(MEAN_NODES[id] ?? id, longitude, (retrograde ?? false) && MEAN_NODES[id] === undefined, combust),
   );
   return lagna === undefined ? grahas : [at('lagna', lagna, false), ...grahas];
 }

@@ -1,4 +1,5 @@
 import type { ChartBody } from '../chart.ts';
+import { cornerCaption } from '../draw/caption.ts';
 import { frame, ringLine, strokes, element } from '../draw/xml.ts';
 import { line } from '../draw/path.ts';
 import { detailOf, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
@@ -51,7 +52,6 @@ export function drawDial({ dialDeg, bodies, across }: DialChart, options: DrawOp
     weight: metrics.weight,
     theme,
     ink: theme.ink,
-    ground: theme.disc,
     trueMark: metrics.scaleOuter,
     showDegrees: options.show.degrees,
     kind: 'point',
@@ -77,6 +77,7 @@ export function drawDial({ dialDeg, bodies, across }: DialChart, options: DrawOp
     strokes(lines, theme.aspects.challenging, metrics.weight.hairline * 1.4),
     ringLine(CENTRE, CENTRE, metrics.inner, theme.hairline, metrics.weight.circle),
     ring.svg,
+    cornerCaption(options, theme),
   ];
   const list = bodies.map((body) => `${bodyName(body.id)} ${placeText(body.longitudeDeg)}`).join('; ');
   return frame(options, theme, `Dial of ${dialDeg}°: ${list}.`, layers, [...signs.layout, ...ring.layout]);

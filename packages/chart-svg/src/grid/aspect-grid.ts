@@ -1,10 +1,11 @@
 import type { ChartAspect, ChartBody } from '../chart.ts';
+import { captionBlock, captionHeight } from '../draw/caption.ts';
 import { frame, type HitArea, marked, glyphPath, strokes, textElement } from '../draw/xml.ts';
 import { fixed, line } from '../draw/path.ts';
 import { type Drawing, type DrawOptions, isLegible, type LayoutItem, VIEW } from '../drawing.ts';
 import { ASPECT_GLYPHS, bodyGlyph } from '../glyphs/glyph.ts';
 import { centred, LETTER_WEIGHT } from '../lettering/lettering.ts';
-import { themeOf } from '../themes/theme.ts';
+import { type Theme, themeOf } from '../themes/theme.ts';
 import { aspectKey, bodyName } from '../words.ts';
 
 const MARGIN = 40;
@@ -88,9 +89,24 @@ export function drawAspectGrid(
       strokes(rules(rows.length, columns.length, across !== null, cell), theme.hairline, weight * 0.6),
       ...heads,
       ...cells,
+      across === null ? triangleCaption(options, theme, cell) : '',
     ],
     layout,
   );
+}
+
+/** The caption in the empty half above the triangle. */
+function triangleCaption({ caption, sizePx }: DrawOptions, theme: Theme, cell: number): string {
+  if (caption === undefined) return '';
+  return captionBlock([...caption.chart, ...caption.method], {
+    x: VIEW - MARGIN,
+    y: MARGIN,
+    height: captionHeight(sizePx),
+    side: 'end',
+    theme,
+    hasTitle: true,
+    widthAt: (_, bottom) => VIEW - 2 * MARGIN - (Math.floor((bottom - MARGIN) / cell) + 2) * cell,
+  });
 }
 
 /** A cell as an area to be selected. */

@@ -93,7 +93,11 @@ export function drawRashi(chart: RashiChart, style: IndianStyle, options: DrawOp
     element('path', { d: borders, stroke: theme.line, 'stroke-width': size.line }),
     strokes(style.lagnaMark, theme.retrograde, size.line * 1.3),
     ...(options.mark === undefined ? [] : houseAreas(cells, chart, options.mark)),
-    style.title({ names: chart.caption, caption: options.caption ?? [] }, theme, size.heightMax),
+    style.title(
+      { names: chart.caption, caption: [...(options.caption?.chart ?? []), ...(options.caption?.method ?? [])] },
+      theme,
+      size.heightMax,
+    ),
     strokes(labels, theme.inkSoft, size.label * LETTER_WEIGHT.regular),
     ...fields,
   ];

@@ -57,7 +57,9 @@ function titleAbove({ names, caption }: Title, theme: Theme, height: number): st
   const name = names.join(' ');
   const small = height * 0.72;
   const room = side - textWidth(name, height) - height * 2;
-  const text = shortened(caption.map(latinLetters).join('   '), room, small);
+  const words = caption.map(latinLetters);
+  const fitting = words.map((_, index) => words.slice(0, index + 1).join('   '));
+  const text = fitting.findLast((line) => textWidth(line, small) <= room) ?? shortened(words[0] ?? '', room, small);
   return [
     strokes([aligned(name, left, y, height, 'start').path], theme.ink, height * LETTER_WEIGHT.regular * 0.85),
     strokes(
@@ -170,16 +172,17 @@ function titleInside({ names, caption }: Title, theme: Theme, height: number, wi
     ...names.map((text, index) => ({ text, height: index === 0 ? height * 1.15 : height * 0.9, isName: true })),
     ...caption.map((text) => ({ text: latinLetters(text), height: height * 0.72, isName: false })),
   ].map((entry) => ({ ...entry, text: shortened(entry.text, width, entry.height) }));
-  const total = lines.reduce((sum, entry) => sum + entry.height * LEADING, 0);
+  const gap = caption.length === 0 ? 0 : height;
+  const total = lines.reduce((sum, entry) => sum + entry.height * LEADING, gap);
   let y = MIDDLE - total / 2;
   return lines
     .map((entry, index) => {
-      y += (entry.height * LEADING) / 2;
+      y += (entry.height * LEADING) / 2 + (index === names.length ? gap : 0);
       const drawn = centred(entry.text, MIDDLE, y, entry.height);
       y += (entry.height * LEADING) / 2;
       return strokes(
         [drawn.path],
-        index === 0 ? theme.ink : theme.inkSoft,
+        index === 0 || index === names.length ? theme.ink : theme.inkSoft,
         entry.height * LETTER_WEIGHT.regular * (entry.isName ? 0.85 : 1),
       );
     })

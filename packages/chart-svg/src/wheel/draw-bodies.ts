@@ -1,11 +1,11 @@
-import { type HitArea, marked, disc, glyphPath, strokes, element, textElement } from '../draw/xml.ts';
+import { type HitArea, marked, glyphPath, strokes, element, textElement } from '../draw/xml.ts';
 import { line } from '../draw/path.ts';
 import type { LayoutItem, Marker } from '../drawing.ts';
-import { bodyGlyph, RETROGRADE_GLYPH } from '../glyphs/glyph.ts';
+import { bodyGlyph, RETROGRADE_GLYPH, SIGN_GLYPHS } from '../glyphs/glyph.ts';
 import { centred, LETTER_WEIGHT, textWidth } from '../lettering/lettering.ts';
-import type { Theme } from '../themes/theme.ts';
+import { signColour, type Theme } from '../themes/theme.ts';
 import type { ChartBody } from '../chart.ts';
-import { bodyText, zodiacPlace } from '../words.ts';
+import { bodyText, SIGN_NAMES, zodiacPlace } from '../words.ts';
 import { leader, type Dial, radial } from './polar.ts';
 import type { RingMetrics, WheelMetrics } from './metrics.ts';
 import type { PlacedBody, PlacedRing } from './place-bodies.ts';
@@ -17,8 +17,6 @@ export interface BodyInk {
   readonly theme: Theme;
   /** Colour of the glyphs. */
   readonly ink: string;
-  /** Background of the glyphs, which interrupts lines. */
-  readonly ground: string;
   /** Radius up to which the true position is marked on the scale. */
   readonly trueMark: number;
   readonly showDegrees: boolean;
@@ -42,6 +40,8 @@ function longitudeLabel(body: ChartBody): BodyLabel {
 }
 
 const HIT_MIN = 40;
+/** Stroke width of a small sign as a part of its side. */
+const SIGN_WEIGHT = 0.09;
 /** Strengths of lines, in hairlines: the leader of a glyph outside its house, and the mark of a true position. */
 const AWAY = 1.25;
 const TRUE_MARK = 1.6;
@@ -59,13 +59,6 @@ export function drawBodies(
   ink: BodyInk,
 ): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
   const marks = bodies.map((placed) => bodyMarks(placed, scale, ink));
-  const grounds = marks
-    .map((written) => [
-      ...written.map(({ item }) => disc(item.x, item.y, Math.max(item.width, item.height) / 2 + 0.5, ink.ground)),
-      strokes([along(written)], ink.ground, Math.min(...written.map(({ item }) => item.height))),
-    ])
-    .flat()
-    .join('');
   const drawn = bodies.map(({ body, shownDeg, atHome }, index) =>
     marked(
       ink.mark,
@@ -86,7 +79,7 @@ export function drawBodies(
       ...marks[index]!.map(({ path, colour, width }) => strokes([path], colour, width)),
     ),
   );
-  return { svg: element('g', {}, grounds, ...drawn), layout: marks.flat().map(({ item }) => item) };
+  return { svg: element('g', {}, ...drawn), layout: marks.flat().map(({ item }) => item) };
 }
 
 /** From the glyph to the last of what is written below it. */
@@ -140,6 +133,17 @@ function bodyMarks(
   };
   if (showDegrees && ring.degrees !== null)
     write('degrees', `${degrees}°`, ring.degrees, theme.ink, body.retrograde && ring.retrograde === null);
+  if (showDegrees && ring.sign !== null) {
+    const { signIndex } = zodiacPlace(body.longitudeDeg);
+    const side = ring.sign.box * scale;
+    const { x, y } = at(shownDeg, ring.sign.radius);
+    marks.push({
+      item: { kind: 'point_sign', id, x, y, width: side, height: side, longitudeDeg },
+      path: glyphPath(SIGN_GLYPHS[SIGN_NAMES[signIndex]!.toLowerCase()] ?? '', x, y, side),
+      colour: signColour(theme, signIndex),
+      width: side * SIGN_WEIGHT,
+    });
+  }
   if (showDegrees && ring.minutes !== null)
     write('minutes', `${String(minutes).padStart(2, '0')}′`, ring.minutes, theme.inkSoft);
   if (body.retrograde && ring.retrograde !== null) {

@@ -11,6 +11,10 @@ import type { WheelMetrics } from './metrics.ts';
 const STAY_BETWEEN = 1e6;
 /** Gap between a number and a line next to it. */
 const AIR = 1.5;
+/** Gap between a line and a glyph or a text that interrupts it. */
+const LABEL_AIR = 3;
+/** Shorter pieces of a line between two labels are left out. */
+const SHORTEST = 14;
 
 /**
  * The numbers of the houses, each inside its house when that is wide enough, else connected to its middle by a line.
@@ -55,30 +59,63 @@ export function houseNumbers(
   return { layout, paths, leaders };
 }
 
-/** Lines across the wheel from the scale to the inner circle. A line that would cross a house number ends before it. */
-export function linesPastNumbers(
+/** What a line across the wheel must not run into: numbers of houses, glyphs and what is written below them. */
+export interface Obstacles {
+  readonly numbers: readonly LayoutItem[];
+  readonly labels: readonly LayoutItem[];
+}
+
+/**
+ * Lines across the wheel from the scale to the inner circle. A line that would cross a house number ends before it; one that would
+ * cross a glyph or its labels is interrupted from the first to the last of them.
+ */
+export function linesPastLabels(
   at: Dial,
   linesDeg: readonly number[],
   { houseOuter, houseInner, scaleInner }: WheelMetrics,
-  numbers: readonly LayoutItem[],
+  { numbers, labels }: Obstacles,
   width: number,
 ): readonly string[] {
+  const blocked = (deg: number, items: readonly LayoutItem[], gap: number): readonly Stretch[] =>
+    items.flatMap((item) => blockedStretch(at, deg, item, houseInner, scaleInner, gap + width / 2) ?? []);
+  const columns = [...new Set(labels.map(({ id }) => id))].map((name) => labels.filter(({ id }) => id === name));
   return linesDeg.map((deg) => {
-    const struck = numbers.map((item) => boxEnd(at, deg, item, houseInner, scaleInner, AIR + width / 2));
-    const outermost = Math.max(...struck);
-    return radial(at, deg, outermost > 0 ? Math.max(houseOuter, outermost) : houseInner, scaleInner);
+    const outermost = Math.max(0, ...blocked(deg, numbers, AIR).map(({ to }) => to));
+    const start = outermost > 0 ? Math.max(houseOuter, outermost) : houseInner;
+    const free: string[] = [];
+    let from = start;
+    const around = columns
+      .flatMap((items) => {
+        const stretches = blocked(deg, items, LABEL_AIR);
+        if (stretches.length === 0) return [];
+        return [
+          { from: Math.min(...stretches.map(({ from }) => from)), to: Math.max(...stretches.map(({ to }) => to)) },
+        ];
+      })
+      .toSorted((a, b) => a.from - b.from);
+    for (const stretch of [...around, { from: scaleInner, to: scaleInner }]) {
+      if (stretch.from - from >= SHORTEST || (from === start && stretch.from - from > 0))
+        free.push(radial(at, deg, from, stretch.from));
+      from = Math.max(from, stretch.to);
+    }
+    return free.join(' ');
   });
 }
 
-/** The radius at which a line going outwards has passed a box plus a gap; 0 when it misses the box. */
-function boxEnd(
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The radii between which a line going outwards is inside a box plus a gap; null when it misses the box. */
+function blockedStretch(
   at: Dial,
   deg: number,
   { x, y, width, height }: LayoutItem,
   from: number,
   to: number,
   reach: number,
-): number {
+): Stretch | null {
   const [a, b] = [at(deg, from), at(deg, to)];
   let [enter, leave] = [0, 1];
   for (const [start, end, low, high] of [
@@ -87,14 +124,14 @@ function boxEnd(
   ] as const) {
     const way = end - start;
     if (way === 0) {
-      if (start < low || start > high) return 0;
+      if (start < low || start > high) return null;
       continue;
     }
     const shares = [(low - start) / way, (high - start) / way];
     enter = Math.max(enter, Math.min(...shares));
     leave = Math.min(leave, Math.max(...shares));
   }
-  return enter <= leave ? from + (to - from) * leave : 0;
+  return enter <= leave ? { from: from + (to - from) * enter, to: from + (to - from) * leave } : null;
 }
 
 /** Cusps from the scale to the inner circle. */
@@ -102,11 +139,11 @@ export function cuspLines(
   at: Dial,
   cuspsDeg: readonly number[],
   metrics: WheelMetrics,
-  numbers: readonly LayoutItem[],
+  obstacles: Obstacles,
   theme: Theme,
 ): string {
   const width = metrics.weight.hairline * 1.2;
-  return strokes(linesPastNumbers(at, cuspsDeg, metrics, numbers, width), theme.hairline, width);
+  return strokes(linesPastLabels(at, cuspsDeg, metrics, obstacles, width), theme.hairline, width);
 }
 
 /** The houses as areas to be selected, from the inner circle to the scale. */

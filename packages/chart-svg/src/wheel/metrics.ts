@@ -9,6 +9,8 @@ export interface RingMetrics {
   readonly leader: { readonly from: number; readonly to: number };
   readonly degrees: { readonly radius: number; readonly height: number } | null;
   readonly minutes: { readonly radius: number; readonly height: number } | null;
+  /** The glyph of the sign between degrees and minutes. */
+  readonly sign: { readonly radius: number; readonly box: number } | null;
   /** Null when the mark follows the degrees. */
   readonly retrograde: { readonly radius: number; readonly box: number } | null;
   /** The smallest part of their size that crowded glyphs and their texts may have, so that these stay legible. */
@@ -29,7 +31,7 @@ export interface WheelMetrics {
   readonly houseOuter: number;
   readonly houseInner: number;
   readonly houseHeight: number;
-  /** Names of the angles outside the rim; null when they are drawn among the bodies. */
+  /** Names of the angles, and degrees of the cusps, outside the rim; null when the angles are drawn among the bodies. */
   readonly angleLabel: {
     readonly radius: number;
     readonly height: number;

@@ -16,7 +16,7 @@ const optionsOf = (sizePx: number): DrawOptions => ({
   description: '',
   show: SHOW_ALL,
 });
-const WRITTEN: ReadonlySet<LayoutItem['kind']> = new Set(['degrees', 'minutes', 'house', 'angle']);
+const WRITTEN: ReadonlySet<LayoutItem['kind']> = new Set(['degrees', 'minutes', 'house', 'cusp', 'angle']);
 /** The part of a view unit by which a stroke of curves may be off. */
 const ROUNDING = 0.05;
 
@@ -43,6 +43,7 @@ function bandOf({ kind }: LayoutItem, metrics: WheelMetrics): readonly [from: nu
     case 'house':
       return [metrics.houseInner, metrics.houseOuter];
     case 'angle':
+    case 'cusp':
       return [metrics.rim, Infinity];
     default:
       return [metrics.houseOuter, metrics.scaleInner];

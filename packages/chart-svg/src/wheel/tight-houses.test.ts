@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { WheelChart } from '../chart.ts';
-import { SHOW_ALL } from '../drawing.ts';
+import { detailOf, SHOW_ALL } from '../drawing.ts';
 import { randomChart, seeded } from '../testing/random-charts.ts';
 import { randomCases } from '../../../../scripts/random-cases.ts';
 import { namedAngles } from './axes.ts';
-import { houseNumbers, linesPastNumbers } from './houses.ts';
+import { houseNumbers, linesPastLabels } from './houses.ts';
 import { WHEELS } from './metrics.ts';
 import { placeBodies } from './place-bodies.ts';
 import { CENTRE, dial } from './polar.ts';
@@ -58,6 +58,9 @@ function* charts({
     }
   }
 }
+
+const SEGMENT = /M (\S+) (\S+) L (\S+) (\S+)/g;
+const OF_BODIES: ReadonlySet<string> = new Set(['point', 'degrees', 'point_sign', 'minutes', 'retrograde']);
 
 describe('glyphs and the lines of a wheel', () => {
   it('a glyph is between the same lines as its body whenever there is room for all glyphs', () => {
@@ -113,6 +116,56 @@ describe('glyphs and the lines of a wheel', () => {
   });
 });
 
+/** Seven bodies within 16°, the meridian below them: 5 February 1962, New Delhi. */
+const STELLIUM: WheelChart & {
+  readonly cuspsDeg: readonly number[];
+  readonly angles: { ascDeg: number; mcDeg: number };
+} = {
+  bodies: [
+    ['sun', 315.47],
+    ['moon', 312.27],
+    ['mercury', 317.19],
+    ['venus', 317.49],
+    ['mars', 302.19],
+    ['jupiter', 318.56],
+    ['saturn', 303.77],
+  ].map(([id, longitudeDeg]) => ({ id: String(id), longitudeDeg: Number(longitudeDeg), retrograde: id === 'mercury' })),
+  cuspsDeg: [216.37, 245.42, 276.55, 309.22, 341.55, 10.97, 36.37, 65.42, 96.55, 129.22, 161.55, 190.97],
+  angles: { ascDeg: 216.37, mcDeg: 129.22 },
+};
+
+describe('cusps and angles', () => {
+  it('never run into a glyph, its degrees or its sign, in the stellium of 1962 and in random charts', () => {
+    for (const chart of [STELLIUM, ...charts(randomCases(40, 62))])
+      for (const sizePx of [320, 550, 800]) {
+        const { svg, layout } = drawWheel(chart, [], {
+          sizePx,
+          theme: 'light',
+          title: '',
+          description: '',
+          show: SHOW_ALL,
+        });
+        const metrics = WHEELS.natal[detailOf(sizePx)];
+        const numbers = layout.filter(({ kind }) => kind === 'house');
+        const labels = layout.filter(({ kind }) => OF_BODIES.has(kind));
+        const at = dial(chart.angles.ascDeg);
+        const linesDeg = namedAngles(chart.angles).map(({ longitudeDeg }) => longitudeDeg);
+        const paths = linesPastLabels(at, linesDeg, metrics, { numbers, labels }, metrics.weight.axis);
+        assert.ok(svg.includes(paths.filter((path) => path !== '').join(' ')), 'the wheel has these lines');
+        const cuspPaths = linesPastLabels(at, chart.cuspsDeg, metrics, { numbers, labels }, 1);
+        for (const [, x1, y1, x2, y2] of [...paths, ...cuspPaths].flatMap((path) => [...path.matchAll(SEGMENT)]))
+          for (let step = 0; step <= 100; step += 1) {
+            const x = Number(x1) + ((Number(x2) - Number(x1)) * step) / 100;
+            const y = Number(y1) + ((Number(y2) - Number(y1)) * step) / 100;
+            const struck = labels.find(
+              (item) => Math.abs(item.x - x) < item.width / 2 + 1 && Math.abs(item.y - y) < item.height / 2 + 1,
+            );
+            assert.equal(struck, undefined, `a line runs into ${struck?.kind} ${struck?.id} at ${sizePx} px`);
+          }
+      }
+  });
+});
+
 describe('numbers of houses', () => {
   it('are never crossed by a cusp or an angle, however narrow the houses', () => {
     for (const { cuspsDeg, angles } of charts(randomCases(70, 9))) {
@@ -120,17 +173,19 @@ describe('numbers of houses', () => {
       for (const metrics of METRICS) {
         const { layout } = houseNumbers(at, cuspsDeg, metrics);
         const linesDeg = [...cuspsDeg, ...namedAngles(angles).map(({ longitudeDeg }) => longitudeDeg)];
-        linesPastNumbers(at, linesDeg, metrics, layout, metrics.weight.axis).forEach((path, index) => {
-          const [x, y] = path.match(/-?[\d.]+/g)!.map(Number);
-          const innerEnd = Math.hypot(x! - CENTRE, y! - CENTRE);
-          for (let radius = innerEnd; radius < metrics.houseOuter; radius += 0.5) {
-            const point = at(linesDeg[index]!, radius);
-            const struck = layout.find(
-              (item) => Math.abs(item.x - point.x) < item.width / 2 && Math.abs(item.y - point.y) < item.height / 2,
-            );
-            assert.equal(struck, undefined, `line ${linesDeg[index]} through ${struck?.id}`);
-          }
-        });
+        linesPastLabels(at, linesDeg, metrics, { numbers: layout, labels: [] }, metrics.weight.axis).forEach(
+          (path, index) => {
+            const [x, y] = path.match(/-?[\d.]+/g)!.map(Number);
+            const innerEnd = Math.hypot(x! - CENTRE, y! - CENTRE);
+            for (let radius = innerEnd; radius < metrics.houseOuter; radius += 0.5) {
+              const point = at(linesDeg[index]!, radius);
+              const struck = layout.find(
+                (item) => Math.abs(item.x - point.x) < item.width / 2 && Math.abs(item.y - point.y) < item.height / 2,
+              );
+              assert.equal(struck, undefined, `line ${linesDeg[index]} through ${struck?.id}`);
+            }
+          },
+        );
       }
     }
   });

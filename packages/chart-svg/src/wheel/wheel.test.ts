@@ -103,6 +103,43 @@ describe('chart wheel', () => {
     }
   });
 
+  it('writes the degrees of the cusps between the angles at the rim, and the sign beside the degree of each body', () => {
+    const { layout } = drawWheel(NY90, [], OPTIONS);
+    const cusps = layout.filter(({ kind }) => kind === 'cusp');
+    assert.deepEqual(
+      cusps.map(({ id }) => id),
+      ['2', '3', '5', '6', '8', '9', '11', '12'],
+    );
+    for (const cusp of cusps) assert.ok(Math.hypot(cusp.x - 500, cusp.y - 500) > 444);
+    assert.equal(layout.filter(({ kind }) => kind === 'point_sign').length, NY90.bodies.length);
+    assert.equal(found(layout, 'cusp', '2').longitudeDeg, NY90.cuspsDeg![1]);
+  });
+
+  it('names all four angles of both charts of a bi-wheel, with degrees and minutes outside', () => {
+    const { layout } = drawBiwheel(NY90, NY90, [], OPTIONS);
+    for (const kind of ['point', 'second_point'] as const)
+      for (const id of ['asc', 'dsc', 'mc', 'ic']) assert.ok(found(layout, kind, id) !== undefined, `${kind} ${id}`);
+    const outside = layout.slice(layout.findIndex(({ kind }) => kind === 'second_point'));
+    for (const kind of ['degrees', 'minutes'])
+      assert.equal(outside.filter((item) => item.kind === kind).length, 9, kind);
+  });
+
+  it('writes a caption into the corners, each line shortened before it reaches the wheel', () => {
+    const caption = {
+      chart: ['Zoë & 李', 'A'.repeat(80), 'B'.repeat(80), '12:00'],
+      outer: ['Outer'],
+      method: ['Placidus houses'],
+    };
+    const captions = drawBiwheel(NY90, NY90, [], { ...OPTIONS, caption }).svg.slice(
+      drawBiwheel(NY90, NY90, [], OPTIONS).svg.length - 6,
+    );
+    const points = [...captions.matchAll(/[ML] (-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) =>
+      Math.hypot(Number(x) - 500, Number(y) - 500),
+    );
+    assert.ok(points.length > 100);
+    assert.ok(Math.min(...points) > 497, String(Math.min(...points)));
+  });
+
   it('draws a chord for an aspect, and none when it is switched off or its points are absent', () => {
     const chords = (svg: string): number => svg.split('stroke-opacity').length - 1;
     assert.equal(chords(drawWheel(NY90, [SQUARE], OPTIONS).svg), 1);

@@ -1,10 +1,11 @@
 import type { ChartAspect, ChartBody, WheelChart } from '../chart.ts';
+import { cornerCaption } from '../draw/caption.ts';
 import { frame, ringLine } from '../draw/xml.ts';
 import { detailOf, type Detail, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
 import { themeOf } from '../themes/theme.ts';
 import { bodyText, placeText } from '../words.ts';
 import { aspectLines } from './aspect-lines.ts';
-import { angleLabels, axisLines, namedAngles } from './axes.ts';
+import { axisLines, namedAngles, rimLabels } from './axes.ts';
 import { drawBodies } from './draw-bodies.ts';
 import { cuspLines, houseAreas, houseNumbers, houseRing } from './houses.ts';
 import { enlarged, type WheelMetrics, WHEELS } from './metrics.ts';
@@ -48,14 +49,13 @@ function draw(
   const zodiac = zodiacRing(at, leftDeg, metrics, theme);
   const numbers = cuspsDeg === null ? null : houseNumbers(at, cuspsDeg, metrics);
   const houseLayout = numbers?.layout ?? [];
-  const labels = angles === null ? null : angleLabels(at, angles, metrics, theme, show.degrees, mark);
+  const labels = angles === null ? null : rimLabels(at, angles, cuspsDeg, metrics, theme, show.degrees, mark);
   const innerBodies = withAngles(inner, angles !== null && metrics.angleLabel === null);
   const ring = { at, weight: metrics.weight, theme, showDegrees: show.degrees, mark };
   const first = drawBodies(placeBodies(innerBodies, metrics.inner, dividingLines(cuspsDeg, angles)), {
     ...ring,
     ring: metrics.inner,
     ink: theme.ink,
-    ground: theme.disc,
     trueMark: metrics.ringInner,
     kind: 'point',
   });
@@ -67,15 +67,15 @@ function draw(
           ...ring,
           ring: metrics.outer,
           ink: theme.second,
-          ground: theme.paper,
           trueMark: metrics.rim,
           kind: 'second_point',
         });
+  const obstacles = { numbers: houseLayout, labels: first.layout };
   const layers = [
     zodiac.svg,
     cuspsDeg === null || mark === undefined ? '' : houseAreas(at, cuspsDeg, metrics, mark),
-    cuspsDeg === null ? '' : cuspLines(at, cuspsDeg, metrics, houseLayout, theme),
-    angles === null ? '' : axisLines(at, angles, metrics, houseLayout, theme),
+    cuspsDeg === null ? '' : cuspLines(at, cuspsDeg, metrics, obstacles, theme),
+    angles === null ? '' : axisLines(at, angles, metrics, obstacles, theme),
     show.aspects
       ? aspectLines(at, aspects, { a: longitudes(inner), b: longitudes(outer ?? inner) }, metrics, theme, mark)
       : '',
@@ -85,6 +85,7 @@ function draw(
     first.svg,
     second?.svg ?? '',
     labels?.svg ?? '',
+    cornerCaption(options, theme),
   ];
   const layout: LayoutItem[] = [
     ...zodiac.layout,
@@ -110,8 +111,10 @@ function dividingLines(cuspsDeg: WheelChart['cuspsDeg'], angles: WheelChart['ang
 
 function withAngles(chart: WheelChart, wanted: boolean): readonly ChartBody[] {
   if (!wanted || chart.angles === null) return chart.bodies;
-  const shown = namedAngles(chart.angles).filter(({ id }) => id === 'asc' || id === 'mc');
-  return [...chart.bodies, ...shown.map(({ id, longitudeDeg }) => ({ id, longitudeDeg, retrograde: false }))];
+  return [
+    ...chart.bodies,
+    ...namedAngles(chart.angles).map(({ id, longitudeDeg }) => ({ id, longitudeDeg, retrograde: false })),
+  ];
 }
 
 function longitudes(chart: WheelChart): ReadonlyMap<string, number> {

@@ -6,6 +6,7 @@ import { calculateChart } from '../western/chart.ts';
 import { round, wireLongitude, type Wire } from '../wire/wire.ts';
 import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
+import { captionOf } from './caption.ts';
 import { drawChart } from './draw.ts';
 import { isIndian, type Style } from './options.ts';
 import { resolveOuter } from './outer.ts';
@@ -37,6 +38,7 @@ export function calculateChartPicture(
   });
   const outer = resolveOuter(context, request, zone, geo);
   const { ayanamsa } = settings.chart;
+  const partnerName = request.outer?.kind === 'partner' ? request.outer.birth.name : null;
   const { svg, layout } = drawChart(
     chart,
     ayanamsa === null ? 0 : context.ephemeris.ayanamsa(moment.jdUt, ayanamsa.definition).valueDeg,
@@ -45,8 +47,21 @@ export function calculateChartPicture(
     picture,
     {
       name: birth.name,
-      partnerName: request.outer?.kind === 'partner' ? request.outer.birth.name : null,
+      partnerName,
       moment: `${time.unknown ? time.local.slice(0, time.local.indexOf('T')) : time.local}${place === null ? '' : `, ${place.name}`}.`,
+      caption: picture.hasCaption
+        ? captionOf(
+            { name: birth.name, time, place },
+            outer && {
+              name: partnerName ?? (outer.kind === 'transit' ? 'Transits' : null),
+              time: outer.time,
+              place: outer.place,
+            },
+            chart,
+            ayanamsa,
+            picture.style,
+          )
+        : undefined,
     },
     request.orbsAsked,
   );

@@ -2,18 +2,19 @@ import { wrap180 } from '@theia-astro/astro/angle/angle';
 import { dialPlaceDeg } from '@theia-astro/astro/midpoints/midpoints';
 import type { NatalChart } from '@theia-astro/astro/natal/chart';
 import type { ChartSettings } from '@theia-astro/astro/natal/settings';
-import type { ChartBody, WheelChart } from '@theia-astro/chart-svg/chart';
+import type { ChartAspect, ChartBody, WheelChart } from '@theia-astro/chart-svg/chart';
 import { type DeclinationChart, drawDeclinationGraph } from '@theia-astro/chart-svg/declination/graph';
 import { type DialChart, drawDial } from '@theia-astro/chart-svg/dial/dial-chart';
+import { isCombust } from '@theia-astro/astro/vedic/dignity/dignity';
 import { type VargaNumber, vargaPlace } from '@theia-astro/astro/vedic/varga/rules';
 import { type RashiChart, type RashiPoint, VARGA_NAMES } from '@theia-astro/chart-svg/indian/rashi-chart';
-import type { Drawing, DrawOptions } from '@theia-astro/chart-svg/drawing';
+import type { Caption, Drawing, DrawOptions } from '@theia-astro/chart-svg/drawing';
 import { drawAspectGrid } from '@theia-astro/chart-svg/grid/aspect-grid';
 import { drawEastIndian, drawNorthIndian, drawSouthIndian } from '@theia-astro/chart-svg/indian/styles';
 import { drawBiwheel, drawWheel } from '@theia-astro/chart-svg/wheel/wheel';
 import type { Settings } from '../request/asked.ts';
 import type { PictureOptions } from './options.ts';
-import { chords, crossAspects, ownAspects, wheelChart } from '../western/wheel-chart.ts';
+import { chords, crossAspects, ownAspects, wheelAspect, wheelChart } from '../western/wheel-chart.ts';
 
 /** Bodies, and ascendant and midheaven as bodies among them. */
 function withAngles({ points, houses }: NatalChart): ChartBody[] {
@@ -25,6 +26,12 @@ function withAngles({ points, houses }: NatalChart): ChartBody[] {
   if (houses === null) return bodies;
   const angles = (['asc', 'mc'] as const).map((id) => ({ id, longitudeDeg: houses.angles[id], retrograde: false }));
   return [...bodies, ...angles];
+}
+
+/** Rows and aspects of the grid, ascendant and midheaven among them. The south node mirrors the north node. */
+function gridOf(chart: NatalChart): [ChartBody[], null, readonly ChartAspect[]] {
+  const rows = withAngles(chart).filter(({ id }) => id !== 'south_node');
+  return [rows, null, (chart.aspects ?? []).map(wheelAspect)];
 }
 
 /**
@@ -90,15 +97,17 @@ const INDIAN_IDS: Readonly<Record<string, string>> = { north_node: 'rahu', south
 
 /**
  * A sidereal or divisional chart for the Indian styles. Houses are counted from the lagna, or from the Moon when the
- * birth time is unknown. Only the rasi chart has degrees. The mean nodes always move backwards, so they are not marked
+ * birth time is unknown. Only the rasi chart has degrees and combustion. The mean nodes always move backwards, so they are not marked
  * as retrograde.
  */
 function rashiChart({ points, houses }: NatalChart, varga: VargaNumber): RashiChart {
+  const sunDeg = points.find(({ id }) => id === 'sun')?.position.longitudeDeg ?? null;
   const placed = (id: string, longitudeDeg: number, retrograde: boolean): RashiPoint => ({
     id,
     signIndex: vargaPlace(varga, longitudeDeg).signIndex,
     degreeInSignDeg: varga === 1 ? longitudeDeg % 30 : null,
     retrograde,
+    combust: varga === 1 && sunDeg !== null && isCombust(id, longitudeDeg, sunDeg, retrograde),
   });
   const lagna = houses === null ? null : placed('lagna', houses.angles.asc, false);
   const grahas = points.map(({ id, position, retrograde }) =>
@@ -122,6 +131,7 @@ interface Names {
   readonly partnerName: string | null;
   /** When and where, in words. */
   readonly moment: string;
+  readonly caption: Caption | undefined;
 }
 
 /** Draws a chart in the requested style. */
@@ -140,6 +150,7 @@ export function drawChart(
     show: picture.show,
     title: chartTitle(picture, outer, names),
     description: names.moment,
+    caption: names.caption,
   };
   switch (picture.style) {
     case 'north_indian':
@@ -149,7 +160,7 @@ export function drawChart(
     case 'east_indian':
       return drawEastIndian(rashiChart(chart, picture.varga), options);
     case 'aspect_grid':
-      return drawAspectGrid(wheelChart(chart).bodies, null, ownAspects(chart), options);
+      return drawAspectGrid(...gridOf(chart), options);
     case 'harmonic':
       return drawWheel(harmonicWheel(chart), chords(chart.further.harmonics?.[0]?.aspects ?? []), options);
     case 'draconic':

@@ -34,6 +34,7 @@ export interface PictureOptions {
   readonly varga: VargaNumber;
   readonly harmonic: number;
   readonly show: typeof SHOW_ALL;
+  readonly hasCaption: boolean;
 }
 
 /** Whether a style is one of the Indian ones. */
@@ -86,13 +87,22 @@ export const pictureFields = {
     }),
     { wrongType: 'own_code' },
   ),
+  caption: flag(
+    {
+      description:
+        'Writes name, date, place, house system and zodiac into free space of the picture, in Latin letters.',
+      byDefault: false,
+    },
+    CODE,
+  ),
 };
 
-/** How the chart is drawn. Warns of a varga outside Indian styles, and of a harmonic outside its own. */
+/** How the chart is drawn. Warns of a caption that has no room, of a varga outside Indian styles, and of a harmonic outside its own. */
 export function readPicture(fields: FieldReader, said: ValuesOf<typeof pictureFields>): PictureOptions {
   const { style = 'wheel', varga = 1, harmonic = DEFAULT_HARMONIC } = said;
   if (fields.has('varga') && !isIndian(style)) warnOfStyle(fields, 'varga', style);
   if (fields.has('harmonic') && style !== 'harmonic') warnOfStyle(fields, 'harmonic', style);
+  if (said.caption === true && style === 'declination_graph') warnOfStyle(fields, 'caption', style);
   return {
     style,
     format: said.format ?? null,
@@ -101,6 +111,7 @@ export function readPicture(fields: FieldReader, said: ValuesOf<typeof pictureFi
     varga,
     harmonic,
     show: said.show ?? SHOW_ALL,
+    hasCaption: said.caption ?? false,
   };
 }
 

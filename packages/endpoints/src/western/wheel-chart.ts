@@ -67,6 +67,7 @@ function aspectPoints({ points }: NatalChart): readonly AspectPoint[] {
     .map(({ id, position }) => ({ id, longitudeDeg: position.longitudeDeg, speedDegPerDay: position.speedDegPerDay }));
 }
 
-function wheelAspect({ pointA, pointB, kind, exactness, orbDeg }: Aspect): ChartAspect {
+/** An aspect as a picture shows it. */
+export function wheelAspect({ pointA, pointB, kind, exactness, orbDeg }: Aspect): ChartAspect {
   return { a: pointA, b: pointB, kind: kind.id, nature: kind.nature, exactness, orbDeg };
 }

@@ -61,6 +61,7 @@ export function rasiOf(title: string, description: string, { points, lagna }: Ve
         signIndex: SIGNS.indexOf(graha.sign),
         degreeInSignDeg: graha.degree,
         retrograde: graha.retrograde && id !== 'rahu' && id !== 'ketu',
+        combust: graha.combust === true,
       },
     ];
   });

@@ -192,15 +192,17 @@ const LIMITS_DEG: Readonly<Partial<Record<GrahaId, readonly [number, number]>>> 
   saturn: [15, 15],
 };
 
+const LIMITS_BY_ID = new Map(Object.entries(LIMITS_DEG));
+
 /** How near the Sun a graha is combust, degrees, when direct and when retrograde; null for what never is, the Sun and the nodes among them. */
 export function combustionLimitsDeg(id: string): readonly [direct: number, retrograde: number] | null {
-  return new Map(Object.entries(LIMITS_DEG)).get(id) ?? null;
+  return LIMITS_BY_ID.get(id) ?? null;
 }
 
 /** Whether a graha is combust; the Sun and the nodes never are. */
-export function isCombust(id: GrahaId, longitudeDeg: number, sunLongitudeDeg: number, retrograde: boolean): boolean {
-  const limits = LIMITS_DEG[id];
-  return limits !== undefined && separationDeg(longitudeDeg, sunLongitudeDeg) < limits[retrograde ? 1 : 0];
+export function isCombust(id: string, longitudeDeg: number, sunLongitudeDeg: number, retrograde: boolean): boolean {
+  const limits = combustionLimitsDeg(id);
+  return limits !== null && separationDeg(longitudeDeg, sunLongitudeDeg) < limits[retrograde ? 1 : 0];
 }
 
 export interface PlanetaryWar {
