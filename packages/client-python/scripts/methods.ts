@@ -83,7 +83,8 @@ const answersOf = (ways: readonly Way[]): readonly string[] => [
 function shapeName(mode: Mode, ways: readonly Way[]): string {
   const all = ways.flatMap(({ parameters }) => parameters);
   const has = (text: string): boolean => all.some((one) => one.startsWith(text));
-  const forms = [...new Set(all.flatMap((one) => /^format: Literal\["(\w+)"\]/.exec(one)?.[1] ?? []))];
+  // The form that a product sends by default is in no name.
+  const forms = [...new Set(all.flatMap((one) => /^format: Literal\["(\w+)"\](?! \|)/.exec(one)?.[1] ?? []))];
   const system = /^include: Sequence\[(?:Western|Vedic)(\w+)Include\]/;
   const own = all.flatMap((one) => system.exec(one)?.[1] ?? [])[0];
   const parts = [
@@ -97,7 +98,7 @@ function shapeName(mode: Mode, ways: readonly Way[]): string {
         : 'Parts'
       : '',
     has('fields: Sequence') ? '' : 'Whole',
-    ...forms.filter((form) => form !== 'json').map((form) => pascal(form)),
+    ...forms.map((form) => pascal(form)),
   ];
   return `${parts.join('')}Gives`;
 }

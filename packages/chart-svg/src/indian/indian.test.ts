@@ -91,7 +91,7 @@ for (const { name, draw, cells, cellOf } of STYLES) {
           for (const first of [sign, (sign + 5) % 12]) {
             const inSign = first === sign ? 10 : 11;
             const chart = makeChart(first, (index) => (index < inSign ? sign : (sign + 6) % 12));
-            const notCombust = chart.points.map(({ combust: _, ...point }) => point);
+            const notCombust = chart.points.map((point) => ({ ...point, combust: false }));
             const { layout } = draw({ ...chart, points: notCombust }, { ...OPTIONS, sizePx });
             assert.equal(firstOverlap(layout), null);
             const points = layout.filter(({ kind }) => kind === 'point');

@@ -136,7 +136,7 @@ const STELLIUM: WheelChart & {
 
 describe('cusps and angles', () => {
   it('never run into a glyph, its degrees or its sign, in the stellium of 1962 and in random charts', () => {
-    for (const chart of [STELLIUM, ...charts(randomCases(40, 62))])
+    for (const chart of [STELLIUM, ...charts(randomCases(12, 62))])
       for (const sizePx of [320, 550, 800]) {
         const { svg, layout } = drawWheel(chart, [], {
           sizePx,
@@ -154,9 +154,9 @@ describe('cusps and angles', () => {
         assert.ok(svg.includes(paths.filter((path) => path !== '').join(' ')), 'the wheel has these lines');
         const cuspPaths = linesPastLabels(at, chart.cuspsDeg, metrics, { numbers, labels }, 1);
         for (const [, x1, y1, x2, y2] of [...paths, ...cuspPaths].flatMap((path) => [...path.matchAll(SEGMENT)]))
-          for (let step = 0; step <= 100; step += 1) {
-            const x = Number(x1) + ((Number(x2) - Number(x1)) * step) / 100;
-            const y = Number(y1) + ((Number(y2) - Number(y1)) * step) / 100;
+          for (let step = 0; step <= 40; step += 1) {
+            const x = Number(x1) + ((Number(x2) - Number(x1)) * step) / 40;
+            const y = Number(y1) + ((Number(y2) - Number(y1)) * step) / 40;
             const struck = labels.find(
               (item) => Math.abs(item.x - x) < item.width / 2 + 1 && Math.abs(item.y - y) < item.height / 2 + 1,
             );

@@ -35,7 +35,7 @@ import type { astrocartographyResponseSchema, lineSchema } from './schema.ts';
 
 type Answer = Wire<typeof astrocartographyResponseSchema>;
 /** Width of the map. */
-const MAP_PX = 1200;
+export const MAP_PX = 1200;
 
 type LineProperties = Wire<typeof lineSchema>;
 
@@ -64,7 +64,7 @@ export function calculateAstrocartography(context: CalculationContext, request: 
     ...(include.has('parans') ? { parans: wireParans(sky, request.mode) } : {}),
     ...(include.has('local_space') ? { local_space: localSpace(ephemeris, sky, moment, geo) } : {}),
     ...(moved === null ? {} : { relocated: moved.wired }),
-    ...(request.picture === null ? {} : { svg: drawn(request.picture, lines, time.utc, geo, relocation?.geo) }),
+    ...(request.picture === null ? {} : { svg: drawn(request.picture.theme, lines, time.utc, geo, relocation?.geo) }),
     relocation: relocation === null ? null : wirePlace(relocation.place),
     time,
     place,

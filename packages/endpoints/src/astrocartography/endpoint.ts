@@ -6,9 +6,9 @@ import {
   parseAstrocartography,
 } from './request.ts';
 import response from './example-response.json' with { type: 'json' };
-import { SVG_ON_REQUEST } from '../forms/offer-forms.ts';
+import { pictureOnRequest } from '../forms/picture-forms.ts';
 import { need } from '../limits/cost.ts';
-import { calculateAstrocartography } from './calculate.ts';
+import { calculateAstrocartography, MAP_PX } from './calculate.ts';
 import { astrocartographyResponseSchema } from './schema.ts';
 
 /** Milliseconds of processor time; evidence: the slowest of five computations each of eight kinds of requests, rounded up. */
@@ -65,5 +65,5 @@ export const astrocartographyEndpoint: Endpoint<AstrocartographyRequest, typeof 
   parts: () => astrocartographyParts,
   markdownOptions: { leftOut: ['lines', 'geometry', 'svg'] },
   calculate: calculateAstrocartography,
-  forms: SVG_ON_REQUEST,
+  forms: pictureOnRequest(MAP_PX),
 };

@@ -1,6 +1,7 @@
 import type { AspectId } from '@theia-astro/astro/aspects/kinds';
 import { PLANETS } from '@theia-astro/astro/bodies/table';
 import { THEME_NAMES } from '@theia-astro/chart-svg/themes/theme';
+import { PICTURE_FORMATS, pictureFormatOf } from '../forms/picture-forms.ts';
 import { LLM, choice, number, FieldSet } from '../request/field.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { DIGNITY_NAMES, FIGURE_NAMES, ORB_NAMES, readSettings, settingsField } from '../request/settings.ts';
@@ -49,8 +50,8 @@ export const astrocartographyFields = new FieldSet({
   ...zodiacFields,
   settings,
   include: include(ASTROCARTOGRAPHY_INCLUDES, { byDefault: DEFAULT_INCLUDES }),
-  format: choice(['json', 'svg', LLM], 'invalid_setting', {
-    description: 'svg: a map of the world with the lines; llm: lean Markdown for language models.',
+  format: choice(['json', ...PICTURE_FORMATS, LLM], 'invalid_setting', {
+    description: 'svg, png: a map of the world with the lines; llm: lean Markdown for language models.',
     byDefault: 'json',
   }),
   theme: choice(THEME_NAMES, 'invalid_setting', { description: 'Theme of the map.', byDefault: 'light' }),
@@ -75,6 +76,7 @@ export function parseAstrocartography(input: unknown) {
       'Lines over the whole Earth are geocentric: there is no one observer.',
       'Omit settings.coordinates.',
     );
+  const format = pictureFormatOf(values.format);
   const parts = includedParts<AstrocartographyInclude>(values.include, DEFAULT_INCLUDES, ASTROCARTOGRAPHY_INCLUDES);
   return {
     ...fields.finishRequest(asked.strict),
@@ -82,8 +84,8 @@ export function parseAstrocartography(input: unknown) {
     mode: values.mode ?? 'mundane',
     /** Null: the birth place. */
     relocation: values.relocation ?? null,
-    /** The theme of the map; null when none is asked for. */
-    picture: values.format === 'svg' ? (values.theme ?? 'light') : null,
+    /** The map; null when none is asked for. */
+    picture: format && { format, theme: values.theme ?? 'light' },
     withinKm: values.within_km ?? DEFAULT_WITHIN_KM,
     settings: asked,
     include: parts,

@@ -8,7 +8,7 @@ import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { captionOf } from './caption.ts';
 import { drawChart } from './draw.ts';
-import { isIndian, type Style } from './options.ts';
+import { hasCusps, isIndian, type Style } from './options.ts';
 import { resolveOuter } from './outer.ts';
 import type { ChartRequest } from './request.ts';
 import type { chartResponseSchema } from './schema.ts';
@@ -57,9 +57,8 @@ export function calculateChartPicture(
               time: outer.time,
               place: outer.place,
             },
-            chart,
+            hasCusps(picture.style) ? (chart.houses?.system ?? null) : null,
             ayanamsa,
-            picture.style,
           )
         : undefined,
     },

@@ -1,8 +1,6 @@
-import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/ephemeris';
-import type { NatalChart } from '@theia-astro/astro/natal/chart';
+import { HOUSE_SYSTEM_NAMES, type HouseSystemCode } from '@theia-astro/astro/ephemeris';
 import type { Caption } from '@theia-astro/chart-svg/drawing';
 import type { WirePlace, WireTime } from '../wire/place-and-time.ts';
-import { isIndian, type Style } from './options.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const LOCAL = /^([+-]?\d+)-(\d\d)-(\d\d)T(\d\d:\d\d)/;
@@ -18,16 +16,14 @@ export interface CaptionSubject {
 export function captionOf(
   subject: CaptionSubject,
   outer: CaptionSubject | null,
-  { houses }: NatalChart,
+  houseSystem: HouseSystemCode | null,
   ayanamsa: { readonly id: string } | null,
-  style: Style,
 ): Caption {
   const zodiac = ayanamsa === null ? 'Tropical' : `Sidereal, ${words(ayanamsa.id)}`;
-  const hasCusps = houses !== null && !isIndian(style) && style !== 'harmonic' && style !== 'dial';
   return {
     chart: subjectLines(subject),
     ...(outer === null ? {} : { outer: subjectLines(outer) }),
-    method: [...(hasCusps ? [`${words(HOUSE_SYSTEM_NAMES[houses.system])} houses`] : []), zodiac],
+    method: [...(houseSystem === null ? [] : [`${words(HOUSE_SYSTEM_NAMES[houseSystem])} houses`]), zodiac],
   };
 }
 

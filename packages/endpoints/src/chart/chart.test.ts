@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
 import { BODY_GLYPHS } from '@theia-astro/chart-svg/glyphs/glyph';
+import { NORTH_FRAME } from '@theia-astro/chart-svg/indian/cells';
 import { ASPECT_IDS } from '@theia-astro/astro/aspects/kinds';
 import { ASPECT_GLYPHS } from '@theia-astro/chart-svg/glyphs/glyph';
 import { bodyGlyph } from '@theia-astro/chart-svg/glyphs/glyph';
@@ -44,6 +45,8 @@ const codes = (input: object): readonly string[] => {
   return [];
 };
 
+/** Where the lines of a North Indian chart cross. */
+const NORTH_MIDDLE = NORTH_FRAME.top + NORTH_FRAME.side / 2;
 /** Signs 1–12 of the lagna and the grahas of NY90 by varga, docs/methods/vargas.md. */
 const NY90_VARGAS = {
   vargas: [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60],
@@ -138,7 +141,7 @@ describe('POST /chart', () => {
     assert.ok(chart.warnings.some(({ code, field }) => code === 'birth_time_unknown' && field === 'style'));
     const [moon, house] = [item(chart, 'point', 'moon'), item(chart, 'house', '11')];
     assert.ok(
-      moon.y < 500 && Math.abs(moon.x - 500) < 100 && house.y < 500,
+      moon.y < NORTH_MIDDLE && Math.abs(moon.x - 500) < 100 && house.y < NORTH_MIDDLE,
       'the Moon of NY90, in sidereal Aquarius, is in the upper diamond',
     );
     assert.equal(
@@ -182,6 +185,13 @@ describe('POST /chart', () => {
         field,
       );
     assert.ok(answer({ style: 'dial', settings: { dial: 45 } }).warnings.every(({ code }) => code !== 'unknown_field'));
+  });
+
+  it('writes a caption on request, and warns where a picture has no room for it', () => {
+    const named = { name: 'Ada', style: 'biwheel', partner: { ...LN88, name: 'Bob' } };
+    const [written, plain] = [true, false].map((caption) => answer({ ...named, caption }).svg.length);
+    assert.ok(written! > plain! + 2000);
+    assert.ok(answer({ style: 'declination_graph', caption: true }).warnings.some(({ field }) => field === 'caption'));
   });
 
   it('leaves out what show turns off', () => {

@@ -2,7 +2,7 @@ import type { Endpoint, Representations } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
 import { shapeOf } from '../llm/write-markdown.ts';
 import { chartResponseSchema } from './schema.ts';
-import { withoutVariables } from '@theia-astro/chart-svg/themes/theme';
+import { PNG, pngForm, SVG, SVG_FORM } from '../forms/picture-forms.ts';
 import { need } from '../limits/cost.ts';
 import { calculateChartPicture } from './calculate.ts';
 import type { Format } from './options.ts';
@@ -11,24 +11,15 @@ import { chartFields, type ChartRequest, parseChart } from './request.ts';
 const DESCRIPTION = /<desc>[^<]*?\. ([^<]*)<\/desc>/;
 
 const MEDIA_TYPES: Readonly<Record<Exclude<Format, typeof LLM>, string>> = {
-  svg: 'image/svg+xml',
+  svg: SVG,
   json: 'application/json',
-  png: 'image/png',
+  png: PNG,
 };
-
-/** The picture of an answer. */
-function picture(answer: Readonly<Record<string, unknown>>): string {
-  return String(answer['svg']);
-}
 
 function representations({ picture: { format, sizePx } }: ChartRequest): Representations {
   return {
     asked: format === null || format === 'llm' ? null : MEDIA_TYPES[format],
-    offered: [
-      { mediaType: MEDIA_TYPES.svg, write: picture },
-      { mediaType: MEDIA_TYPES.json, write: null },
-      { mediaType: MEDIA_TYPES.png, write: (answer) => withoutVariables(picture(answer)), rasterWidthPx: sizePx },
-    ],
+    offered: [SVG_FORM, { mediaType: MEDIA_TYPES.json, write: null }, pngForm(sizePx)],
   };
 }
 
@@ -75,5 +66,5 @@ export const chartEndpoint: Endpoint<ChartRequest, typeof chartResponseSchema> =
     }),
   },
   calculate: calculateChartPicture,
-  forms: { mediaTypes: [MEDIA_TYPES.svg, MEDIA_TYPES.png], of: representations },
+  forms: { mediaTypes: [SVG, PNG], of: representations },
 };

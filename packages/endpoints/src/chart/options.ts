@@ -42,6 +42,11 @@ export function isIndian(style: Style): boolean {
   return style === 'north_indian' || style === 'south_indian' || style === 'east_indian';
 }
 
+/** Whether a style shows the cusps of a house system. */
+export function hasCusps(style: Style): boolean {
+  return style === 'wheel' || style === 'biwheel' || style === 'draconic';
+}
+
 const CODE = 'invalid_setting';
 const shownFields = { aspects: flag({}, CODE), degrees: flag({}, CODE), houses: flag({}, CODE) };
 

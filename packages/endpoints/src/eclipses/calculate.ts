@@ -1,6 +1,6 @@
 import { birthField } from '../request/birth-data.ts';
 import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
-import type { GeoPosition } from '@theia-astro/astro/ephemeris';
+import type { GeoPoint, GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
 import { drawEclipseMap } from '@theia-astro/chart-svg/map/eclipse-map';
 import type { ThemeName } from '@theia-astro/chart-svg/themes/theme';
@@ -18,7 +18,6 @@ import { clipRange, echoRange } from '../limits/search-window.ts';
 import { natalTargets, type NatalTargets } from '../western/natal-points.ts';
 import { runningSecond } from '../request/search-range.ts';
 import type { Wire } from '../wire/wire.ts';
-import { piecesOfPath } from '../wire/eclipse-path.ts';
 
 export const eclipsesResponseSchema = z.object({
   product: z.literal('eclipses'),
@@ -74,7 +73,7 @@ export function calculateEclipses(
         natal: natalPoints(viewer.natal),
       }),
     ),
-    ...(request.picture === null ? {} : { svg: drawPaths(eclipses, request.picture) }),
+    ...(request.picture === null ? {} : { svg: drawPaths(eclipses, request.picture.theme) }),
     time: viewer.birth?.time ?? null,
     place: viewer.place,
     ...answerEnd(
@@ -109,7 +108,12 @@ function natalPoints(natal: NatalTargets | null): NatalPoints | null {
   return natal && { points: natal.points, unknownTime: natal.chart.unknownTime };
 }
 
-const MAP_PX = 1200;
+/** Width of the map. */
+export const MAP_PX = 1200;
+
+function globePoint({ geoLongitudeDeg, geoLatitudeDeg }: GeoPoint): readonly [number, number] {
+  return [geoLongitudeDeg, geoLatitudeDeg];
+}
 
 /** A map with the paths of the solar eclipses that have one. */
 function drawPaths(eclipses: readonly Eclipse[], theme: ThemeName): string {
@@ -120,11 +124,9 @@ function drawPaths(eclipses: readonly Eclipse[], theme: ThemeName): string {
           {
             label: id.slice(1),
             type,
-            central: path.lines.central.map((stretch) => ({
-              type: stretch.type,
-              pieces: piecesOfPath(stretch.points),
-            })),
-            limits: [...path.lines.northern, ...path.lines.southern].map(piecesOfPath),
+            central: path.lines.central.map(({ type, points }) => ({ type, points: points.map(globePoint) })),
+            northern: path.lines.northern.map((points) => points.map(globePoint)),
+            southern: path.lines.southern.map((points) => points.map(globePoint)),
             greatest: { longitudeDeg: greatest.geoLongitudeDeg, latitudeDeg: greatest.geoLatitudeDeg },
           },
         ],

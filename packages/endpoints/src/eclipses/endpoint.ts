@@ -3,8 +3,8 @@ import { leavesFiles, need } from '../limits/cost.ts';
 import { eclipsesFields, eclipsesParts, type EclipsesRequest, MAX_SPAN_DAYS, parseEclipses } from './request.ts';
 import response from './example-response.json' with { type: 'json' };
 import { eclipseForReaders } from '../wire/eclipse.ts';
-import { SVG_ON_REQUEST } from '../forms/offer-forms.ts';
-import { calculateEclipses, eclipsesResponseSchema } from './calculate.ts';
+import { pictureOnRequest } from '../forms/picture-forms.ts';
+import { calculateEclipses, eclipsesResponseSchema, MAP_PX } from './calculate.ts';
 
 const DAY_MS = 86_400_000;
 const BIRTH_MS = 20;
@@ -37,7 +37,7 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   tag: 'Sky',
   summary: 'Solar and lunar eclipses',
   description:
-    'Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point, path the central line and limits of solar eclipses as GeoJSON or, with format svg, on a map.',
+    'Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point, path the central line and limits of solar eclipses as GeoJSON or, with format svg or png, on a map.',
   requestWords: ['eclipses'],
   requestSchema: eclipsesFields.schema,
   responseSchema: eclipsesResponseSchema,
@@ -67,5 +67,5 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponse
   },
   parts: () => eclipsesParts,
   calculate: calculateEclipses,
-  forms: SVG_ON_REQUEST,
+  forms: pictureOnRequest(MAP_PX),
 };

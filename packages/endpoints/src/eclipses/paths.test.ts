@@ -85,6 +85,11 @@ describe('/eclipses with include path', () => {
     const { forms } = catalog.find(({ path }) => path === '/eclipses')!;
     const request = eclipsesEndpoint.parse({ ...YEAR, format: 'svg' }, 0);
     assert.equal(forms!.of(request)!.asked, 'image/svg+xml');
+    const png = forms!.of(eclipsesEndpoint.parse({ ...YEAR, format: 'png' }, 0))!;
+    assert.deepEqual(
+      [png.asked, png.offered.find(({ mediaType }) => mediaType === png.asked)?.rasterWidthPx],
+      ['image/png', 1200],
+    );
     assert.equal(eclipsesEndpoint.forms!.of(eclipsesEndpoint.parse(YEAR, 0)), null);
   });
 

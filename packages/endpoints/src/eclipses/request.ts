@@ -1,6 +1,7 @@
 import { answerParts } from '../wire/answer-parts.ts';
 import { birthFields, readBirth } from '../request/birth-data.ts';
 import { FieldSet, choice, number, LLM } from '../request/field.ts';
+import { PICTURE_FORMATS, pictureFormatOf } from '../forms/picture-forms.ts';
 import type { FieldReader } from '../request/field-reader.ts';
 import type { PlaceQuery, Settings } from '../request/asked.ts';
 import { include, includedParts } from '../request/include.ts';
@@ -72,8 +73,8 @@ export const eclipsesFields = new FieldSet({
     { code: 'invalid_range', min: 1, max: MOST_PATH_MINUTES, integer: true },
     { description: 'Between the points of a path.', unit: 'minutes', byDefault: DEFAULT_PATH_MINUTES },
   ),
-  format: choice(['json', 'svg', LLM], 'invalid_setting', {
-    description: 'svg: a map of the world with the paths of solar eclipses; llm: lean Markdown.',
+  format: choice(['json', ...PICTURE_FORMATS, LLM], 'invalid_setting', {
+    description: 'svg, png: a map of the world with the paths of solar eclipses; llm: lean Markdown.',
     byDefault: 'json',
   }),
   theme: choice(THEME_NAMES, 'invalid_setting', { description: 'Theme of the map.', byDefault: 'light' }),
@@ -97,7 +98,8 @@ export function parseEclipses(input: unknown, nowMs: number) {
       message: 'path_minutes has no effect without include path.',
       field: 'path_minutes',
     });
-  const picture = values.format === 'svg' ? (values.theme ?? 'light') : null;
+  const format = pictureFormatOf(values.format);
+  const picture = format && { format, theme: values.theme ?? 'light' };
   return {
     ...fields.finishRequest(asked.strict),
     ...window,
@@ -105,7 +107,7 @@ export function parseEclipses(input: unknown, nowMs: number) {
     include: parts,
     /** Whole minutes between the points of a path; null when no path is asked for. */
     pathMinutes: parts.has('path') || picture !== null ? (values.path_minutes ?? DEFAULT_PATH_MINUTES) : null,
-    /** The theme of the map; null when none is asked for. */
+    /** The map; null when none is asked for. */
     picture,
     /** The birth whose natal points are compared; null for none. */
     birth,

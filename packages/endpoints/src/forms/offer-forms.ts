@@ -1,4 +1,4 @@
-import type { Endpoint, Forms, Representation, Representations } from '../endpoint.ts';
+import type { Endpoint, Representation, Representations } from '../endpoint.ts';
 import { LLM } from '../request/field.ts';
 import { MARKDOWN, writeMarkdown } from '../llm/write-markdown.ts';
 import { type Language, LANGUAGES } from '@theia-astro/astro/names/names';
@@ -104,12 +104,3 @@ function askedLanguage(request: unknown): Language | null {
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
-
-const SVG = 'image/svg+xml';
-
-/** The picture in `svg` of the answer, for a request that asks for one. */
-export const SVG_ON_REQUEST: Forms<{ readonly picture: unknown }> = {
-  mediaTypes: [SVG],
-  of: ({ picture }) =>
-    picture === null ? null : { asked: SVG, offered: [{ mediaType: SVG, write: ({ svg }) => String(svg) }] },
-};

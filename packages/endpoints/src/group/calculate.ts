@@ -23,7 +23,8 @@ import { wire, type Wire } from '../wire/wire.ts';
 import type { GroupRequest } from './request.ts';
 import type { groupPointSchema, groupResponseSchema } from './schema.ts';
 
-const SIZE_PX = 800;
+/** Width of the picture. */
+export const SIZE_PX = 800;
 
 /** The matrix as a table. */
 function drawMatrix(names: readonly string[], { cells, hub }: Matrix, theme: ThemeName): string {

@@ -3,9 +3,9 @@ import { groupFields, groupParts, type GroupRequest, parseGroup } from './reques
 import response from './example-response.json' with { type: 'json' };
 import { shapeOf } from '../llm/write-markdown.ts';
 import { groupResponseSchema } from './schema.ts';
-import { SVG_ON_REQUEST } from '../forms/offer-forms.ts';
+import { pictureOnRequest } from '../forms/picture-forms.ts';
 import { need } from '../limits/cost.ts';
-import { calculateGroup } from './calculate.ts';
+import { calculateGroup, SIZE_PX } from './calculate.ts';
 
 /** Milliseconds of processor time; evidence: ten people with all bodies, aspects and parts take 35, rounded up; the search for a place takes 12. */
 const BASE_MS = 20;
@@ -75,5 +75,5 @@ export const groupEndpoint: Endpoint<GroupRequest, typeof groupResponseSchema> =
     ),
   },
   calculate: calculateGroup,
-  forms: SVG_ON_REQUEST,
+  forms: pictureOnRequest(SIZE_PX),
 };

@@ -178,6 +178,7 @@ describe('the picture of POST /group', () => {
     assert.match(matrix, /&lt;b&gt;Zoë&lt;\/b&gt; and Person 2: \d+ harmonious/);
     assert.doesNotMatch(matrix, /<b>|NaN/);
     assert.match(answer({ people, format: 'svg', drawing: 'composite' }).svg!, /<title>Composite chart<\/title>/);
+    assert.equal(groupEndpoint.forms!.of(groupEndpoint.parse({ people, format: 'png' }, 0))!.asked, 'image/png');
     assert.equal(answer({ people }).svg, undefined);
   });
 });

@@ -1,6 +1,7 @@
 import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
 import type { Warning } from '../endpoint.ts';
 import { LLM, choice, FieldSet } from '../request/field.ts';
+import { PICTURE_FORMATS, type PictureFormat, pictureFormatOf } from '../forms/picture-forms.ts';
 import type { BirthData } from '../request/asked.ts';
 import { peopleField, readPeople } from '../request/birth-data.ts';
 import { include, includedChartParts } from '../request/include.ts';
@@ -37,7 +38,11 @@ export interface GroupRequest extends JoinedCharts {
   readonly people: readonly BirthData[];
   readonly include: ReadonlySet<GroupInclude>;
   /** Null when no picture is asked for. */
-  readonly picture: { readonly drawing: (typeof DRAWINGS)[number]; readonly theme: ThemeName } | null;
+  readonly picture: {
+    readonly format: PictureFormat;
+    readonly drawing: (typeof DRAWINGS)[number];
+    readonly theme: ThemeName;
+  } | null;
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
 }
@@ -49,12 +54,12 @@ export const groupFields = new FieldSet({
   settings: relationshipSettings,
   include: include(GROUP_INCLUDES, { byDefault: DEFAULT_GROUP_INCLUDES }),
   ...joiningFields,
-  format: choice(['json', 'svg', LLM], 'invalid_setting', {
-    description: 'svg: the picture alone; llm: lean Markdown for language models.',
+  format: choice(['json', ...PICTURE_FORMATS, LLM], 'invalid_setting', {
+    description: 'svg, png: the picture alone; llm: lean Markdown for language models.',
     byDefault: 'json',
   }),
   drawing: choice(DRAWINGS, 'invalid_setting', {
-    description: 'With format svg: the matrix as a table, or the composite as a wheel.',
+    description: 'With format svg or png: the matrix as a table, or the composite as a wheel.',
     byDefault: 'matrix',
   }),
   theme: choice(THEME_NAMES, 'invalid_setting', { description: 'Theme of the picture.', byDefault: 'light' }),
@@ -66,13 +71,14 @@ export function parseGroup(input: unknown): GroupRequest {
   const values = groupFields.read(fields);
   const people = readPeople(fields, values.people);
   const settings = readSettings(fields, values, relationshipSettings);
+  const format = pictureFormatOf(values.format);
   return {
     ...fields.finishRequest(settings.strict),
     people,
     settings,
     include: includedChartParts<GroupInclude>(fields, values.include, DEFAULT_GROUP_INCLUDES, GROUP_INCLUDES),
     ...readJoining(values),
-    picture: values.format === 'svg' ? { drawing: values.drawing ?? 'matrix', theme: values.theme ?? 'light' } : null,
+    picture: format && { format, drawing: values.drawing ?? 'matrix', theme: values.theme ?? 'light' },
   };
 }
 

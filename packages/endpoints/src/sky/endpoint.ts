@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import response from './example-response.json' with { type: 'json' };
-import { SVG_ON_REQUEST } from '../forms/offer-forms.ts';
+import { SVG_ON_REQUEST } from '../forms/picture-forms.ts';
 import { FREE } from '../limits/cost.ts';
 import { calculateSky, MINUTE_MS, skyResponseSchema } from './calculate.ts';
 import { parseSky, skyFields, type SkyRequest } from './request.ts';
