@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { STYLES } from '@theia-astro/endpoints/chart/options';
-import { DRAWINGS } from '../src/features/gallery/drawings.ts';
+import { DRAWING_THEMES, drawingAddress, DRAWINGS } from '../src/features/gallery/drawings.ts';
 import { galleryDrawings } from './gallery-drawings.ts';
 
 describe('the pictures of the gallery', () => {
@@ -18,17 +18,17 @@ describe('the pictures of the gallery', () => {
     );
   });
 
-  it('are drawn by the calls beside them, in the proportions that the page keeps for them', async () => {
+  it('are drawn by the requests beside them, in both themes, in the proportions that the page keeps for them', async () => {
     const pictures = await galleryDrawings();
-    assert.equal(pictures.size, DRAWINGS.length);
-    for (const [index, svg] of [...pictures.values()].entries()) {
-      const drawing = DRAWINGS[index];
-      const [, width, height] = /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-      assert.ok(drawing !== undefined);
-      assert.ok(
-        Math.abs(drawing.width / drawing.height - Number(width) / Number(height)) < 0.001,
-        `${drawing.id}: ${width} × ${height}`,
-      );
-    }
+    for (const drawing of DRAWINGS)
+      for (const theme of DRAWING_THEMES)
+        for (const size of drawing.hasPhoneSize ? (['full', 'phone'] as const) : (['full'] as const)) {
+          const svg = pictures.get(drawingAddress(drawing, theme, size));
+          const [, width, height] = /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"/.exec(svg ?? '') ?? [];
+          assert.ok(
+            Math.abs(drawing.width / drawing.height - Number(width) / Number(height)) < 0.001,
+            `${drawing.id}: ${width} × ${height}`,
+          );
+        }
   });
 });

@@ -54,7 +54,7 @@ export function drawAspectGrid(
           ...rows.map((body, index) => head(body, 0, index + 1, 'point')),
           ...columns.map((body, index) => head(body, index + 1, 0, 'second_point')),
         ];
-  const orbHeight = cell * 0.19;
+  const orbHeight = cell * 0.235;
   const written = options.show.degrees && isLegible(orbHeight, options.sizePx);
   const cells = aspects.map((aspect) => {
     const a = rows.findIndex(({ id }) => id === aspect.a);

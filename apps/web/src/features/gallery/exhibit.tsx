@@ -1,31 +1,36 @@
 import type { ChartItem } from '@theia-astro/chart';
-import { Tabs } from 'radix-ui';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { cn } from '@/lib/cn.ts';
 import { type ExampleId, requests } from './requests.ts';
 
-const triggerClass =
-  'rounded-md px-3 py-1 text-[0.8125rem] font-medium text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface dark:data-[state=active]:bg-line data-[state=active]:text-ink data-[state=active]:shadow-card';
+/** The ways to draw a chart that the gallery shows the code of, and the request that its response is from. */
+export const CODES = [
+  { value: 'React', label: 'React' },
+  { value: 'HTML', label: 'HTML' },
+  { value: 'SVG', label: 'SVG' },
+  { value: 'Request', label: 'Request' },
+] as const;
+export type Code = (typeof CODES)[number]['value'];
 
-interface ExhibitProps {
+export interface ExhibitProps {
   title: string;
   /** The caption. */
   children: ReactNode;
   /** Where date, time and place are from. */
   source: string;
   example: ExampleId;
-  react: string;
-  element: string;
-  svg: string;
-  /** Begins in the first screen: laid out with it, instead of in the frame after it. */
+  /** What differs from other charts, by the way to draw it. */
+  code: Readonly<Record<Exclude<Code, 'Request'>, string>>;
+  shownCode: Code;
+  /** Begins in the first screen, as wide as the page: laid out with it, instead of in the frame after it. */
   isFirst?: boolean;
   /** Choices above the chart. */
   choices?: ReactNode;
   renderPicture: (select: (item: ChartItem | null) => void) => ReactNode;
 }
 
-/** The call that an answer is from. */
+/** The request that a response is from. */
 function requestCode(example: ExampleId): string {
   const { path, body } = requests[example];
   return `POST ${path}\n\n${JSON.stringify(body, null, 2)}`;
@@ -36,64 +41,53 @@ function Shown({
   children,
   source,
   example,
-  react,
-  element,
-  svg,
+  code,
+  shownCode,
   isFirst = false,
   choices,
   renderPicture,
 }: ExhibitProps) {
   const id = useId();
   const [selected, setSelected] = useState<ChartItem | null>(null);
-  const codes = [
-    { name: 'React', code: react },
-    { name: 'HTML', code: element },
-    { name: 'SVG', code: svg },
-    { name: 'Call', code: requestCode(example) },
-  ];
   return (
     <section
       aria-labelledby={id}
       className={cn(
-        'grid items-start gap-x-12 gap-y-6 border-t border-line py-12 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
-        !isFirst && 'laid-out-when-near',
+        'min-w-0',
+        isFirst
+          ? 'grid items-center gap-x-12 gap-y-6 lg:col-span-2 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'
+          : 'laid-out-when-near flex flex-col gap-6',
       )}
     >
-      <div>
-        {choices ? <div className="mb-4 flex flex-wrap gap-3">{choices}</div> : null}
-        <div className="mx-auto max-w-[36rem]">
-          <Suspense fallback={null}>{renderPicture(setSelected)}</Suspense>
-        </div>
+      <div className="relative">
+        {choices ? <div className="mb-3 flex flex-wrap gap-3">{choices}</div> : null}
+        <Suspense fallback={null}>{renderPicture(setSelected)}</Suspense>
+        <p
+          role="status"
+          className={cn('mt-2 min-h-6 text-center text-sm', selected === null ? 'text-ink-muted' : 'text-ink')}
+        >
+          {selected?.label ?? (isFirst ? 'Select a point, an aspect or a house.' : '')}
+        </p>
       </div>
-      <div className="min-w-0">
+      <div className="flex min-w-0 grow flex-col">
         <h2 id={id} className="text-heading">
           {title}
         </h2>
-        <p className="mt-3 text-ink-soft">{children}</p>
-        <p className="mt-3 text-[0.8125rem] text-ink-muted">{source}</p>
-        <p role="status" className="mt-5 min-h-6 font-medium">
-          {selected?.label ?? 'Nothing selected.'}
-        </p>
-        <Tabs.Root defaultValue="React" className="mt-5">
-          <Tabs.List aria-label={`Code of ${title}`} className="mb-3 inline-flex gap-1 rounded-lg bg-sunken p-1">
-            {codes.map(({ name }) => (
-              <Tabs.Trigger key={name} value={name} className={triggerClass}>
-                {name}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {codes.map(({ name, code }) => (
-            <Tabs.Content key={name} value={name} tabIndex={-1}>
-              <CodePanel code={code} label={`${title}, ${name}`} title={name} tall="max-h-80" />
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
+        <p className="mt-2 text-ink-soft">{children}</p>
+        <p className="mt-2 mb-5 text-[0.8125rem] text-ink-muted">{source}</p>
+        <CodePanel
+          code={shownCode === 'Request' ? requestCode(example) : code[shownCode]}
+          label={`${title}, ${shownCode}`}
+          title={shownCode}
+          tall="max-h-80"
+          className="mt-auto"
+        />
       </div>
     </section>
   );
 }
 
-/** A chart beside what it shows, what is selected in it, and the code that draws it. */
+/** A chart with what it shows, what is selected in it, and the code that draws it. */
 export function Exhibit(props: ExhibitProps) {
   return (
     <Suspense>
