@@ -1,4 +1,4 @@
-import { Fragment, use, useEffect, useState } from 'react';
+import { Fragment, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChevronRight } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -40,16 +40,17 @@ function Inner({ object, name, address }: { object: string; name: string; addres
   const { objects, hasFailed, load, markdown } = use(ObjectsContext);
   const { hash } = useLocation();
   const isNamed = /^[.-]/.test(decodeURIComponent(hash).split(`#${address}`)[1] ?? '');
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (isNamed) setOpen(true);
+    if (isNamed && details.current !== null) details.current.open = true;
   }, [isNamed]);
   const isMissing = isOpen && objects[object] === undefined;
   useEffect(() => {
     if (isMissing) load();
   }, [isMissing, load]);
   return (
-    <details className="group/fields mt-1" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={details} className="group/fields mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="field-more list-none">
         <ChevronRight className="size-3.5 transition-transform [details[open]>summary>&]:rotate-90" />
         Fields<span className="sr-only"> of {name}</span>
