@@ -8,6 +8,7 @@ import { CONSUMERS, install, pack, readmeBlocks, runProgram } from '../../../scr
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LIBRARIES = ['astro', 'chart-svg', 'places', 'ephemeris'] as const;
+const MIT: readonly string[] = ['chart-svg', 'client'];
 const PACKAGES = [...LIBRARIES, 'client', 'theia-astro'] as const;
 
 const readmeOf = (name: string): readonly string[] =>
@@ -77,7 +78,7 @@ globalThis.fetch = reject;\n`,
           manifest['scripts'],
           manifest['devDependencies'],
         ],
-        [undefined, 'AGPL-3.0-or-later', false, undefined, undefined],
+        [undefined, MIT.includes(name) ? 'MIT' : 'AGPL-3.0-or-later', false, undefined, undefined],
       );
       assert.ok(manifest.engines['node']);
       for (const [dependency, range] of Object.entries(manifest.dependencies ?? {})) {
