@@ -86,12 +86,14 @@ export function ApiDrawings() {
         <TextLink to={`${paths.apiReference}/group`}>groups</TextLink>.
       </p>
       <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
-        {DRAWINGS.map((drawing) => (
+        {DRAWINGS.map((drawing, index) => (
           <li
             key={drawing.id}
             className={cn(
               'laid-out-when-near flex min-w-0 flex-col gap-4',
               drawing.isWide ? 'lg:col-span-3' : 'lg:col-span-2',
+              // An odd number of pictures fills two columns when the first has both.
+              index === 0 && DRAWINGS.length % 2 === 1 && 'sm:max-lg:col-span-2',
             )}
           >
             <Picture drawing={drawing} />

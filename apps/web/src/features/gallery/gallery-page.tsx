@@ -26,7 +26,13 @@ export function GalleryPage() {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Segmented label="Colours of the charts" options={LOOKS} value={look} onChange={setLook} />
+          <Segmented
+            label="Colours of the charts"
+            options={LOOKS}
+            value={look}
+            onChange={setLook}
+            className="flex-wrap"
+          />
           <Segmented label="Code shown with the charts" options={CODES} value={shownCode} onChange={setShownCode} />
         </div>
       </header>
