@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 /** What a page loads for an entry, compressed; the readme states it in kB. */
-const COMPRESSED_BYTES_MAX: Readonly<Record<Entry, number>> = { index: 21_500, element: 22_500, render: 18_500 };
+const COMPRESSED_BYTES_MAX: Readonly<Record<Entry, number>> = { index: 23_500, element: 25_000, render: 21_000 };
 
 describe('the package that is published', () => {
   let project: Project;
@@ -170,5 +170,5 @@ it('is as small as the readme says', async () => {
     const bytes = gzipSync(text).length;
     assert.ok(bytes <= most, `${entry}: ${bytes} bytes compressed, ${Buffer.byteLength(text)} minified`);
   }
-  assert.match(README, /React: 21 kB compressed, the element: 22 kB\./);
+  assert.match(README, /React: 23 kB compressed, the element: 25 kB\./);
 });

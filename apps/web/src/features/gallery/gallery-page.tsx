@@ -56,7 +56,7 @@ export function GalleryPage() {
       </section>
       <FirstChart />
       <p className="mt-8 max-w-2xl text-sm text-ink-muted">
-        The charts on this page are drawn by <code className="font-mono text-[0.9em]">@theia-astro/chart</code> (21 kB,
+        The charts on this page are drawn by <code className="font-mono text-[0.9em]">@theia-astro/chart</code> (23 kB,
         no dependencies) from stored API responses. The <TextLink to={paths.guide}>documentation</TextLink> describes
         the API.
       </p>
