@@ -4,7 +4,7 @@ import type { LayoutItem, Marker } from '../drawing.ts';
 import { spread } from '../layout/spread.ts';
 import { centred, LETTER_WEIGHT, textWidth } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
-import { leader, CENTRE, type Dial, shortWayDeg, radial } from './polar.ts';
+import { leader, CENTRE, type Dial, type Point, shortWayDeg, radial } from './polar.ts';
 import type { WheelMetrics } from './metrics.ts';
 
 /** A number moves away from the middle of its house before it leaves the house. */
@@ -76,17 +76,18 @@ export function linesPastLabels(
   { numbers, labels }: Obstacles,
   width: number,
 ): readonly string[] {
-  const blocked = (deg: number, items: readonly LayoutItem[], gap: number): readonly Stretch[] =>
-    items.flatMap((item) => blockedStretch(at, deg, item, houseInner, scaleInner, gap + width / 2) ?? []);
+  const blocked = (ends: readonly [Point, Point], items: readonly LayoutItem[], gap: number): readonly Stretch[] =>
+    items.flatMap((item) => blockedStretch(ends, item, houseInner, scaleInner, gap + width / 2) ?? []);
   const columns = [...new Set(labels.map(({ id }) => id))].map((name) => labels.filter(({ id }) => id === name));
   return linesDeg.map((deg) => {
-    const outermost = Math.max(0, ...blocked(deg, numbers, AIR).map(({ to }) => to));
+    const ends = [at(deg, houseInner), at(deg, scaleInner)] as const;
+    const outermost = Math.max(0, ...blocked(ends, numbers, AIR).map(({ to }) => to));
     const start = outermost > 0 ? Math.max(houseOuter, outermost) : houseInner;
     const free: string[] = [];
     let from = start;
     const around = columns
       .flatMap((items) => {
-        const stretches = blocked(deg, items, LABEL_AIR);
+        const stretches = blocked(ends, items, LABEL_AIR);
         if (stretches.length === 0) return [];
         return [
           { from: Math.min(...stretches.map(({ from }) => from)), to: Math.max(...stretches.map(({ to }) => to)) },
@@ -109,14 +110,14 @@ interface Stretch {
 
 /** The radii between which a line going outwards is inside a box plus a gap; null when it misses the box. */
 function blockedStretch(
-  at: Dial,
-  deg: number,
+  [a, b]: readonly [Point, Point],
   { x, y, width, height }: LayoutItem,
   from: number,
   to: number,
   reach: number,
 ): Stretch | null {
-  const [a, b] = [at(deg, from), at(deg, to)];
+  const aside = Math.abs((x - a.x) * (b.y - a.y) - (y - a.y) * (b.x - a.x)) / (to - from);
+  if (aside > (width + height) / 2 + 2 * reach) return null;
   let [enter, leave] = [0, 1];
   for (const [start, end, low, high] of [
     [a.x, b.x, x - width / 2 - reach, x + width / 2 + reach],
