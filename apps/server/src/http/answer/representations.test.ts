@@ -58,6 +58,21 @@ describe('answers in other media types than JSON', () => {
     }
   });
 
+  it('maps and group pictures are PNG when format asks for it', async () => {
+    const people = [NY90, { ...NY90, birth_date: '1988-11-03' }];
+    for (const [path, body, width] of [
+      ['/astrocartography', { ...NY90, format: 'png' }, 1200],
+      ['/eclipses', { from: '2026-01-01', to: '2027-01-01', format: 'png', theme: 'css' }, 1200],
+      ['/group', { people, format: 'png' }, 800],
+    ] as const) {
+      const response = await call(path, { method: 'POST', key, body });
+      assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'image/png'], path);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      assert.equal(bytes.readUInt32BE(16), width);
+      assert.ok(bytes.byteLength > 8_000, `${path} is not blank`);
+    }
+  });
+
   it('43 a type that is not offered is refused with 406, before anything is charged', async () => {
     for (const accept of ['image/webp', 'text/html', 'application/pdf;q=1, image/*;q=0']) {
       const response = await chart({}, { accept });
