@@ -21,6 +21,12 @@ test.describe('the gallery', () => {
       const label = (await button.getAttribute('aria-label'))!;
       await expect(page.getByRole('status').filter({ hasText: label })).toBeVisible();
     }
+    await expect(page.getByText('Nothing selected')).toHaveCount(0);
+    await page.getByText('HTML', { exact: true }).first().click();
+    await expect(page.getByLabel('Albert Einstein, 14 March 1879, HTML', { exact: true })).toHaveText(
+      '<theia-chart src="/response.json"></theia-chart>',
+    );
+    await expect(page.getByLabel('Request: Dial', { exact: true })).toHaveText('"style": "dial"');
     assert.deepEqual(problems, []);
   });
 });

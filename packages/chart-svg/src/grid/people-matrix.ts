@@ -22,11 +22,11 @@ export interface MatrixPerson {
 }
 
 const MARGIN = 36;
-const NAMES = 226;
-const TOP = 128;
-const TEXT = 17;
-const LEGEND_TEXT = 15;
-const HUB = 19;
+const NAMES = 250;
+const TOP = 150;
+const TEXT = 22;
+const LEGEND_TEXT = 19;
+const HUB = 23;
 const SIDE = VIEW - NAMES - 2 * MARGIN;
 const LEFT = NAMES + MARGIN;
 
@@ -87,9 +87,9 @@ function heads({ name, isHub }: MatrixPerson, index: number, middle: number, the
   const number = String(index + 1);
   const ring = (x: number, y: number): string => (isHub ? ringLine(x, y, HUB, theme.second, 1.8) : '');
   const [columnX, rowY] = [LEFT + middle, TOP + middle];
-  const numberX = LEFT - 28;
-  const numberY = TOP - 28;
-  const room = NAMES - 58;
+  const numberX = LEFT - 34;
+  const numberY = TOP - 34;
+  const room = NAMES - 66;
   const drawable = latinLetters(name);
   const shown = shortened(drawable, room, TEXT);
   return [
@@ -100,7 +100,7 @@ function heads({ name, isHub }: MatrixPerson, index: number, middle: number, the
       theme.inkSoft,
       TEXT * LETTER_WEIGHT.regular,
     ),
-    strokes([aligned(shown, LEFT - 56, rowY, TEXT, 'end').path], theme.ink, TEXT * LETTER_WEIGHT.regular),
+    strokes([aligned(shown, LEFT - 66, rowY, TEXT, 'end').path], theme.ink, TEXT * LETTER_WEIGHT.regular),
   ].join('');
 }
 
