@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BUILT_ORIGIN } from '../src/lib/built-origin.ts';
 import { galleryDrawings } from './gallery-drawings.ts';
+import { stripDrawings } from './home/strip-drawings.ts';
 import { samplePdfs } from './sample-reports/sample-pdfs.ts';
 import { siteTexts } from './reference/site-texts.ts';
 
@@ -160,8 +161,9 @@ async function main(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  for (const [address, text] of [...siteTexts(), ...(await galleryDrawings()), ...(await samplePdfs())])
-    await writeFile(join(client, address), text);
+  await mkdir(join(client, 'home'), { recursive: true });
+  const files = [...siteTexts(), ...(await galleryDrawings()), ...(await stripDrawings()), ...(await samplePdfs())];
+  for (const [address, text] of files) await writeFile(join(client, address), text);
   await writeFile(join(client, 'sitemap.xml'), siteMap(renderer.LISTED_PATHS));
   await rm(join(client, '.vite'), { recursive: true });
   await rm(server, { recursive: true });

@@ -129,7 +129,7 @@ export function PlansPage() {
         </p>
       </header>
       {granted === null ? null : <GrantedPlan name={granted} className="mx-auto mt-8 max-w-2xl" />}
-      <div className="mt-12 grid gap-5 lg:grid-cols-3">
+      <div className="mt-12 grid gap-4 min-[700px]:grid-cols-3 lg:gap-5">
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}
