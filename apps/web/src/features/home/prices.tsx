@@ -29,7 +29,7 @@ export function Prices() {
           What it costs
         </h2>
         <p className="mt-3 max-w-2xl text-lg text-ink-muted">
-          Every plan starts with {TRIAL_DAYS} free days. Failed calls are free, and nothing is ever charged afterwards.{' '}
+          Every plan starts with {TRIAL_DAYS} free days. Failed calls are free, and you are never billed afterwards.{' '}
           <TextLink to={paths.plans}>Compare plans and prices</TextLink>
         </p>
         <dl className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
