@@ -161,9 +161,11 @@ async function main(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  await mkdir(join(client, 'home'), { recursive: true });
   const files = [...siteTexts(), ...(await galleryDrawings()), ...(await stripDrawings()), ...(await samplePdfs())];
-  for (const [address, text] of files) await writeFile(join(client, address), text);
+  for (const [address, text] of files) {
+    await mkdir(dirname(join(client, address)), { recursive: true });
+    await writeFile(join(client, address), text);
+  }
   await writeFile(join(client, 'sitemap.xml'), siteMap(renderer.LISTED_PATHS));
   await rm(join(client, '.vite'), { recursive: true });
   await rm(server, { recursive: true });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { DOCUMENT_ORIGIN } from '@theia-astro/endpoints/openapi';
+import { DOCUMENT_ORIGIN } from '@theia-astro/endpoints/openapi/operation';
 import { exampleTexts } from '@theia-astro/endpoints/openapi/operation';
 import { OPENAPI_FILE, openApiText } from '@theia-astro/endpoints/write-openapi';
 import type { Base } from '../../base.ts';

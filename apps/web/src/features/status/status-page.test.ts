@@ -75,7 +75,7 @@ describe('the status page', () => {
     await page.getByText('All systems operational').waitFor();
     await page.getByText('As of Mar 31, 2026, 12:00 UTC').waitFor();
     const rows = page.getByRole('table', { name: 'Availability by month' }).getByRole('row');
-    await expect(rows.nth(1)).toHaveText(/March 2026.*99\.9321\s%.*30,000.*28\.8/);
+    await expect(rows.nth(1)).toHaveText(/March 2026.*99\.9321%.*30,000.*28\.8/);
     await expect(page.getByRole('table', { name: 'Latency by product' }).getByRole('row').nth(1)).toHaveText(
       /Natal chart.*0\.84\sms12\sms1\.3\ss/,
     );

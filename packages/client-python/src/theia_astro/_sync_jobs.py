@@ -1,11 +1,12 @@
+# Generated from _async_jobs.py by packages/client-python/scripts/modules.ts.
 """Jobs: batches of up to 10,000 calls that the service answers in the background."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterator, Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
-import anyio
+import time
 import httpx
 
 from ._batch import BatchItem
@@ -19,15 +20,15 @@ if TYPE_CHECKING:
 A = TypeVar("A")
 
 
-class AsyncJobs:
-    """Batches of up to 10,000 calls, answered in the background, awaited."""
+class Jobs:
+    """Batches of up to 10,000 calls, answered in the background."""
 
-    def __init__(self, call: Callable[..., Awaitable[Any]], settings: Settings) -> None:
+    def __init__(self, call: Callable[..., Any], settings: Settings) -> None:
         self._call = call
         self._settings = settings
 
     @overload
-    async def submit(
+    def submit(
         self,
         items: Iterable[BatchItem[Any]],
         *,
@@ -37,7 +38,7 @@ class AsyncJobs:
         idempotency_key: str | None = None,
     ) -> JobDryRun: ...
     @overload
-    async def submit(
+    def submit(
         self,
         items: Iterable[BatchItem[Any]],
         *,
@@ -46,7 +47,7 @@ class AsyncJobs:
         retries: int | None = None,
         idempotency_key: str | None = None,
     ) -> Job: ...
-    async def submit(
+    def submit(
         self,
         items: Iterable[BatchItem[Any]],
         *,
@@ -62,17 +63,17 @@ class AsyncJobs:
             dry_run: Nothing is computed, charged or logged: the answer is the price.
             idempotency_key: Repeating under the same key gives the same job.
         """
-        return await self._call(
+        return self._call(
             **submission(items, dry_run), timeout=timeout, retries=retries, idempotency_key=idempotency_key
         )
 
-    async def get(self, id: str, *, timeout: float | None = None, retries: int | None = None) -> Job:
+    def get(self, id: str, *, timeout: float | None = None, retries: int | None = None) -> Job:
         """How far a job is, and what it has cost. `GET /jobs/ID`"""
-        return await self._call(  # type: ignore[no-any-return]
+        return self._call(  # type: ignore[no-any-return]
             "GET", job_path(id), {}, answer="Job", timeout=timeout, retries=retries
         )
 
-    async def list(
+    def list(
         self,
         *,
         limit: int | None = None,
@@ -86,18 +87,18 @@ class AsyncJobs:
             limit: Jobs a page.
             cursor: `next_cursor` of the page before.
         """
-        return await self._call(**listing(limit, cursor), timeout=timeout, retries=retries)  # type: ignore[no-any-return]
+        return self._call(**listing(limit, cursor), timeout=timeout, retries=retries)  # type: ignore[no-any-return]
 
-    async def cancel(self, id: str, *, timeout: float | None = None, retries: int | None = None) -> Job:
+    def cancel(self, id: str, *, timeout: float | None = None, retries: int | None = None) -> Job:
         """Ends a job: what is answered stays, and stays charged; the rest is never charged. `POST /jobs/ID/cancel`"""
-        return await self._call(  # type: ignore[no-any-return]
+        return self._call(  # type: ignore[no-any-return]
             "POST", f"{job_path(id)}/cancel", {}, answer="Job", timeout=timeout, retries=retries
         )
 
-    async def delete(self, id: str, *, timeout: float | None = None, retries: int | None = None) -> None:
+    def delete(self, id: str, *, timeout: float | None = None, retries: int | None = None) -> None:
         """Deletes a job with its results. `DELETE /jobs/ID`"""
         try:
-            await self._call("DELETE", job_path(id), {}, timeout=timeout, retries=retries)
+            self._call("DELETE", job_path(id), {}, timeout=timeout, retries=retries)
         except TheiaError as error:
             if not was_deleted(error):
                 raise
@@ -111,7 +112,7 @@ class AsyncJobs:
         start: int = 0,
         timeout: float | None = None,
         retries: int | None = None,
-    ) -> AsyncIterator[JobLine[A]]: ...
+    ) -> Iterator[JobLine[A]]: ...
     @overload
     def results(
         self,
@@ -121,8 +122,8 @@ class AsyncJobs:
         start: int = 0,
         timeout: float | None = None,
         retries: int | None = None,
-    ) -> AsyncIterator[JobLine[dict[str, Any]]]: ...
-    async def results(
+    ) -> Iterator[JobLine[dict[str, Any]]]: ...
+    def results(
         self,
         id: str,
         *,
@@ -130,7 +131,7 @@ class AsyncJobs:
         start: int = 0,
         timeout: float | None = None,
         retries: int | None = None,
-    ) -> AsyncIterator[Any]:
+    ) -> Iterator[Any]:
         """The results of a job in the order of its items, as they come, until the job is over. After a lost connection it
         goes on where it was. `GET /jobs/ID/results`
 
@@ -140,17 +141,17 @@ class AsyncJobs:
         """
         reading = ResultReader(id, start, items, self._settings, {"timeout": timeout, "retries": retries})
         while True:
-            stream = reading.begin(await self._call(**reading.request(), timeout=timeout, retries=retries))
+            stream = reading.begin(self._call(**reading.request(), timeout=timeout, retries=retries))
             lost: httpx.HTTPError | None = None
             try:
-                async for chunk in stream.aiter_bytes():
+                for chunk in stream.iter_bytes():
                     for line in reading.lines(chunk):
                         yield line
             except httpx.HTTPError as error:
                 lost = error
             finally:
-                await stream.aclose()
+                stream.close()
             pause = reading.pause(lost)
             if pause is None:
                 return
-            await anyio.sleep(pause)
+            time.sleep(pause)

@@ -1,14 +1,15 @@
+# Generated from _async.py by packages/client-python/scripts/modules.ts.
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, Self, overload
 
-import anyio
+import time
 import httpx
 
 from ._answered import PlainAnswer
-from ._async_jobs import AsyncJobs
+from ._sync_jobs import Jobs
 from ._batch import A, BatchItem
 from ._core import Attempt, Call, Pause, Reply, Silence, read_settings, steps_of
 from ._errors import TheiaError
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
     from .answers import BatchAnswer, DryRun
 
 
-class AsyncCaller:
-    """Sends calls and repeats those that failed in passing, on asyncio or trio."""
+class Caller:
+    """Sends calls and repeats those that failed in passing."""
 
     def __init__(
         self,
@@ -30,7 +31,7 @@ class AsyncCaller:
         timeout: float = 30.0,
         retries: int = 3,
         longest_wait: float = 60.0,
-        http_client: httpx.AsyncClient | None = None,
+        http_client: httpx.Client | None = None,
     ) -> None:
         """Raises ValueError when the address or the key cannot be used.
 
@@ -43,29 +44,29 @@ class AsyncCaller:
             http_client: Sends the requests instead of a client of its own, and is not closed with it.
         """
         self._settings = read_settings(base_url, api_key, timeout, retries, longest_wait)
-        self._http = httpx.AsyncClient() if http_client is None else http_client
+        self._http = httpx.Client() if http_client is None else http_client
         self._is_own = http_client is None
 
-    async def aclose(self) -> None:
+    def close(self) -> None:
         """Closes the connections."""
         if self._is_own:
-            await self._http.aclose()
+            self._http.close()
 
-    async def __aenter__(self) -> Self:
+    def __enter__(self) -> Self:
         return self
 
-    async def __aexit__(self, *_: object) -> None:
-        await self.aclose()
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     @property
-    def jobs(self) -> AsyncJobs:
+    def jobs(self) -> Jobs:
         """Batches of up to 10,000 calls, answered in the background."""
-        return AsyncJobs(self._call, self._settings)
+        return Jobs(self._call, self._settings)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._settings.base_url!r})"
 
-    async def call(
+    def call(
         self,
         method: Literal["GET", "POST"],
         path: str,
@@ -82,7 +83,7 @@ class AsyncCaller:
         Args:
             fields: The body of a POST, the query of a GET, by their names in the API.
         """
-        return await self._call(  # type: ignore[no-any-return]
+        return self._call(  # type: ignore[no-any-return]
             method,
             path,
             fields,
@@ -94,7 +95,7 @@ class AsyncCaller:
         )
 
     @overload
-    async def batch(
+    def batch(
         self,
         items: Sequence[BatchItem[A]],
         *,
@@ -104,7 +105,7 @@ class AsyncCaller:
         idempotency_key: str | None = None,
     ) -> DryRun: ...
     @overload
-    async def batch(
+    def batch(
         self,
         items: Sequence[BatchItem[A]],
         *,
@@ -113,7 +114,7 @@ class AsyncCaller:
         retries: int | None = None,
         idempotency_key: str | None = None,
     ) -> BatchAnswer[A]: ...
-    async def batch(
+    def batch(
         self,
         items: Sequence[BatchItem[Any]],
         *,
@@ -127,7 +128,7 @@ class AsyncCaller:
 
         `POST /batch`
         """
-        return await self._call(
+        return self._call(
             "POST",
             "/batch",
             {"items": [item.to_wire() for item in items]},
@@ -137,7 +138,7 @@ class AsyncCaller:
             idempotency_key=idempotency_key,
         )
 
-    async def _call(self, method: str, path: str, fields: Mapping[str, Any], **options: Any) -> Any:
+    def _call(self, method: str, path: str, fields: Mapping[str, Any], **options: Any) -> Any:
         steps = steps_of(self._settings, Call(method=method, path=path, fields=fields, **options))
         came: Reply | Silence | None = None
         while True:
@@ -147,36 +148,36 @@ class AsyncCaller:
                 return end.value
             if isinstance(step, Pause):
                 came = None
-                await anyio.sleep(step.seconds)
+                time.sleep(step.seconds)
             else:
-                came = await self._send(step)
+                came = self._send(step)
 
-    async def _send(self, attempt: Attempt) -> Reply | Silence:
+    def _send(self, attempt: Attempt) -> Reply | Silence:
         started = time.monotonic()
         try:
             with Discreetly():
                 request = self._http.build_request(**request_options(attempt))
-                response = await self._http.send(request, stream=True, follow_redirects=False, auth=NO_OTHER_AUTH)
+                response = self._http.send(request, stream=True, follow_redirects=False, auth=NO_OTHER_AUTH)
                 if attempt.is_stream and response.is_success:
                     return Reply(status=response.status_code, headers=response.headers, content=b"", stream=response)
                 try:
                     chunks = []
-                    async for chunk in response.aiter_bytes():
+                    for chunk in response.iter_bytes():
                         chunks.append(chunk)
                         if is_over(attempt, started):
                             raise httpx.ReadTimeout("The answer took too long.")
                 finally:
-                    await response.aclose()
+                    response.close()
         except httpx.HTTPError as error:
             return Silence(error)
         return Reply(status=response.status_code, headers=response.headers, content=b"".join(chunks))
 
-    async def _pages(self, path: str, fields: Mapping[str, Any], **options: Any) -> AsyncIterator[Any]:
+    def _pages(self, path: str, fields: Mapping[str, Any], **options: Any) -> Iterator[Any]:
         requests = page_requests(fields)
         asked = next(requests)
         while True:
             try:
-                page = await self._call("POST", path, asked, **options)
+                page = self._call("POST", path, asked, **options)
             except TheiaError as error:
                 asked = requests.throw(error)
                 continue
@@ -186,9 +187,9 @@ class AsyncCaller:
             except StopIteration:
                 return
 
-    async def _following(self, path: str, fields: Mapping[str, Any], **options: Any) -> AsyncIterator[Any]:
+    def _following(self, path: str, fields: Mapping[str, Any], **options: Any) -> Iterator[Any]:
         asked: Following | None = Following(dict(fields), None)
         while asked is not None:
-            page = await self._call("POST", path, asked.fields, next_page=asked.next_page, **options)
+            page = self._call("POST", path, asked.fields, next_page=asked.next_page, **options)
             yield page
             asked = after_page(fields, page)
