@@ -45,7 +45,7 @@ const SHARE_IMAGE = {
   path: '/share.png',
   width: 1200,
   height: 630,
-  alt: 'An ecliptic dial beside the words: Theia, the astrology API, exact to the arc second',
+  alt: 'An ecliptic dial beside the words: Theia, the open-source astrology API, Western and Vedic',
 };
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

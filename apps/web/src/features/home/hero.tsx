@@ -10,7 +10,9 @@ const cheapest = formatUnitPrice(unitPrices[0]?.unitPriceUsd ?? 0);
 export function Hero() {
   return (
     <>
-      <h1 className="text-display">The open-source astrology API, Western and&nbsp;Vedic</h1>
+      <h1 className="text-display">
+        The <span className="whitespace-nowrap">open-source</span> astrology API, Western and&nbsp;Vedic
+      </h1>
       <p className="mt-5 max-w-xl text-lg text-ink-muted">
         Charts, transits, synastry, dashas and written reports, for developers, platforms and astrologers. In agreement
         with <TextLink to={paths.accuracy}>Swiss Ephemeris to 0.001″ and JPL Horizons to 0.3″</TextLink>.

@@ -45,7 +45,7 @@ export function Call({ birth, shown, className }: CallProps) {
           <CodePanel
             code={headers}
             label="headers"
-            title="Every response says what it cost"
+            title="Cost, in every response"
             className="min-w-0 max-lg:order-1"
           />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-lg:order-2">

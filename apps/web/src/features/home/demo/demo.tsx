@@ -20,7 +20,7 @@ export function Demo({ children }: { children: ReactNode }) {
       <ChartCard
         chart={chart}
         drawing={drawing}
-        className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+        className="mx-auto w-full max-w-lg lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
       />
       {/* On a phone the call comes first, close to the chart. */}
       <section id="your-chart" aria-labelledby="your-birth-title" className="scroll-mt-24 max-lg:order-last">
