@@ -244,8 +244,8 @@ test.describe('a visitor without an account', () => {
       await landing.seeTheChart.click();
       await landing.wheel.waitFor();
       await assertAccessible(page, 'wheel');
-      await landing.tab('Positions').click();
-      await landing.yourChart.getByRole('row', { name: /Sun 24°23′ .*Gemini 9/ }).waitFor();
+      await landing.view('Positions').check({ force: true });
+      await page.getByRole('row', { name: /Sun 24°23′ .*Gemini.* 9/ }).waitFor();
       await assertAccessible(page, 'positions');
     });
 });

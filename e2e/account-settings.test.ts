@@ -19,7 +19,7 @@ test.describe('account settings', () => {
     await settings.pendingEmail.waitFor();
     const elsewhere = await visit();
     await elsewhere.page.goto(await mailedLink(email, 'email_change'));
-    await elsewhere.page.getByRole('heading', { name: 'One of two confirmed' }).waitFor();
+    await elsewhere.page.getByRole('heading', { name: 'One of two addresses confirmed' }).waitFor();
     assert.equal(await settings.pendingEmail.isVisible(), true);
     await elsewhere.page.goto(await mailedLink(account.email, 'email_change'));
     await elsewhere.page.getByText('Your email has been successfully changed!').waitFor();

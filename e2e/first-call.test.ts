@@ -95,7 +95,7 @@ test.describe('the first call of an account', { tag: '@detail' }, () => {
     await page.goto('/dashboard');
     await page.getByText('Waiting for your first call…').waitFor();
     assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, birth_date: '1990-13-01' })).status, 400);
-    await page.getByText('POST /swiss/natal was answered with 400').waitFor();
+    await page.getByText('POST /swiss/natal returned 400').waitFor();
     assert.equal(await page.getByRole('heading', { name: 'Your first call has arrived' }).count(), 0);
     assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
     await page.getByRole('heading', { name: 'Your first call has arrived' }).waitFor();
@@ -121,6 +121,8 @@ test.describe('the first call of an account', { tag: '@detail' }, () => {
     await logged;
     await card.getByText('Correct the request and send it again. Failed calls are free.').waitFor();
     assert.equal(await card.getByRole('alert').count(), 1);
+    await card.getByRole('button', { name: 'Send the example' }).click();
+    await page.getByRole('heading', { name: 'Your first call has arrived' }).waitFor();
   });
 
   test('need not be made now: the steps stay away once they are skipped, in every browser', async ({ signedIn }) => {

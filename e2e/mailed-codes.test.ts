@@ -83,7 +83,7 @@ test.describe('the six digits of a mail', { tag: '@detail' }, () => {
     await login.requestReset(account.email);
     const code = await mailedCode(account.email);
     await page.goto('/auth/recovery?token_hash=broken&type=recovery');
-    await page.getByRole('heading', { name: 'Recovery link not accepted' }).waitFor();
+    await page.getByRole('heading', { name: 'Invalid recovery link' }).waitFor();
     await page.getByLabel('Email', { exact: true }).fill(account.email);
     await new MailedCode(page.locator('main')).enter(code);
     await page.waitForURL('**/dashboard/settings?panel=account');

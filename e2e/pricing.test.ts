@@ -59,6 +59,9 @@ test.describe('the pricing page', () => {
     }
     await page.getByText('One successful request is one call', { exact: false }).waitFor();
     assert.equal(await page.getByRole('link', { name: 'Contact Us' }).getAttribute('href'), '/contact');
+    await page.setViewportSize({ width: 700, height: 900 });
+    const boxes = await Promise.all(offer.plans.map(({ name }) => pricing.card(name).boundingBox()));
+    assert.equal(new Set(boxes.map((box) => box?.y)).size, 1, 'side by side on a tablet');
     assert.deepEqual(problems, []);
   });
 

@@ -57,7 +57,7 @@ test.describe('messages when account settings fail', () => {
       route.fulfill({ status: 400, json: { error_code: 'validation_failed', msg: 'broken' } }),
     );
     await elsewhere.page.goto(await mailedLink(email, 'email_change'));
-    await elsewhere.page.getByRole('heading', { name: 'One of two confirmed' }).waitFor();
+    await elsewhere.page.getByRole('heading', { name: 'One of two addresses confirmed' }).waitFor();
     await elsewhere.page.goto(await mailedLink(account.email, 'email_change'));
     await elsewhere.page.getByText('Your email has been successfully changed!').waitFor();
     await toast('There was a problem refreshing your session. Please try logging out and back in.');

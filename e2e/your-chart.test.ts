@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { LandingPage } from './pages/public-pages.ts';
+import { readApiKey, registerConfirmed } from './support/account.ts';
 import { assertAccessible } from './support/axe.ts';
+import { request } from './support/product-api.ts';
 import { respond } from './support/shown.ts';
 import { test } from './support/test.ts';
 
@@ -23,25 +25,27 @@ test.describe('a visitor without an account', () => {
     await landing.seeTheChart.click();
     await landing.wheel.waitFor();
 
-    await landing.tab('Positions').click();
-    await landing.yourChart.getByRole('row', { name: /Sun 24°23′ .*Gemini 9/ }).waitFor();
+    await landing.view('Positions').check({ force: true });
+    await page.getByRole('row', { name: /Sun 24°23′ .*Gemini.* 9/ }).waitFor();
 
-    await landing.tab('JSON').click();
-    const json = await landing.yourChart.getByLabel('answer', { exact: true }).textContent();
-    const answer = JSON.parse(json ?? '') as { product: string; input: Record<string, unknown> };
+    assert.match((await landing.request.textContent()) ?? '', /"birth_date": "1990-06-15"/);
+    const answer = JSON.parse((await landing.response.textContent()) ?? '') as {
+      product: string;
+      input: Record<string, unknown>;
+    };
     assert.equal(answer.product, 'natal');
     assert.equal(answer.input['birth_date'], '1990-06-15');
-    await landing.yourChart.getByRole('button', { name: 'Copy answer' }).waitFor();
+    await page.getByRole('button', { name: 'Copy response' }).waitFor();
 
-    await landing.yourChart.getByLabel('Vedic').check({ force: true });
-    await landing.tab('Chart').click();
+    await landing.zodiac('Vedic').check({ force: true });
+    await landing.view('Chart').check({ force: true });
     await landing.vedicChart.waitFor();
-    await landing.yourChart.getByLabel('Western').check({ force: true });
-    await landing.tab('Wheel').click();
+    assert.match((await landing.request.textContent()) ?? '', /"system": "vedic"/);
+    await landing.zodiac('Western').check({ force: true });
     await landing.wheel.waitFor();
 
     assert.ok(!addresses.some((address) => /1990|new.?yor/i.test(address)), 'the birth is in no address');
-    await landing.yourChart.getByRole('link', { name: 'Get this from the API' }).click();
+    await page.getByRole('link', { name: 'Get this from the API' }).click();
     await page.waitForURL('**/signup');
   });
 
@@ -70,23 +74,42 @@ test.describe('a visitor without an account', () => {
 });
 
 test.describe('a visitor without an account', { tag: '@detail' }, () => {
-  test('comes there from the hero and sees the example with one click', async ({ visit }) => {
+  test('sees a famous birth drawn with its call before any script runs, and what the API really answers to it', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    const landing = await LandingPage.opened(page);
+    assert.match(await landing.heading.innerText(), /astrology API, Western and\sVedic/);
+    assert.match((await landing.exampleWheel.getAttribute('aria-label')) ?? '', /Natal chart/);
+    await landing.date.waitFor();
+    const body = /-d '([^']+)'/.exec((await landing.request.textContent()) ?? '')?.[1] ?? '';
+    const real = await request(await readApiKey(await registerConfirmed()), '/swiss/natal', JSON.parse(body) as object);
+    const whole = (await real.json()) as object;
+    assert.partialDeepStrictEqual(whole, JSON.parse((await landing.response.textContent()) ?? '') as object);
+    const headers = (await landing.headers.innerText()).trim().split('\n');
+    assert.equal(headers.length, 3);
+    for (const [name = '', value = ''] of headers.map((line) => line.split(': ')))
+      assert.equal(real.headers.get(name)?.replaceAll(/\d+/g, '0'), value.replaceAll(/\d+/g, '0'), name);
+    assert.ok(!headers.includes('Theia-Cost-Usd: 0.0000'));
+  });
+
+  test('switches the example to Vedic and to a table', async ({ visit }) => {
     const { page } = await visit();
     const landing = await LandingPage.opened(page);
-    await page.getByRole('link', { name: 'see your own chart' }).click();
-    await landing.yourChart.getByRole('button', { name: /^Try an example/ }).click();
-    await landing.wheel.waitFor();
-    assert.equal(await landing.place.inputValue(), 'Ulm, Germany');
+    await landing.zodiac('Vedic').check({ force: true });
+    await landing.vedicChart.waitFor();
+    await landing.view('Positions').check({ force: true });
+    await page.getByRole('row', { name: /^Lagna .*Gemini/ }).waitFor();
   });
 
   test('sees that there is no connection, or that no more charts are available for now', async ({ visit }) => {
     const { page, context } = await visit();
     const landing = await LandingPage.opened(page);
     await landing.yourChart.scrollIntoViewIfNeeded();
-    const example = landing.yourChart.getByRole('button', { name: /^Try an example/ });
-    await example.waitFor();
+    const vedic = landing.zodiac('Vedic');
+    await vedic.waitFor();
     await context.setOffline(true);
-    await example.click();
+    await vedic.click({ force: true });
     await landing.yourChart.getByText('You are offline. Check the connection and try again.').waitFor();
     await context.setOffline(false);
     const message = 'That was the last free chart from here for now. The next one is possible in 30 minutes.';
@@ -95,7 +118,7 @@ test.describe('a visitor without an account', { tag: '@detail' }, () => {
       contentType: 'application/problem+json',
       body: JSON.stringify({ errors: [{ code: 'rate_limited', field: null, message }] }),
     });
-    await example.click();
+    await vedic.click({ force: true });
     await landing.yourChart.getByText(message).waitFor();
     await landing.yourChart.getByRole('link', { name: 'Sign up', exact: true }).waitFor();
     await assertAccessible(page, 'no more charts');

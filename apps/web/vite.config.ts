@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { defineConfig } from 'vite';
 import { apiFacts } from './scripts/api-facts.ts';
+import { homeModules } from './scripts/home/home-modules.ts';
 import { playgroundModules } from './scripts/playground/playground-modules.ts';
 import { sampleModules } from './scripts/sample-reports/sample-modules.ts';
 import { referenceModules } from './scripts/reference/reference-modules.ts';
@@ -27,12 +28,15 @@ const products = `^/(v1/)?(${[...new Set(catalog.map(({ path }) => path.slice(1)
 
 /** Small modules that public pages share. */
 const BASICS =
-  /rolldown\/runtime|vite\/preload-helper|apps\/web\/src\/(lib\/(after-paint|cn|config|copy-text|format-measured|inert-until-hydrated|load-part|origin|paths|plain-format|timers|use-part)\.ts|components\/(charts\/chart-colours\.ts|code-panel\.tsx|tinted-code\.tsx|sample-code\/sample-key\.ts|quick-start\/code-block\.tsx|ui\/(alert\.tsx|badge\.tsx|button\.tsx|card\.tsx|copy-button\.tsx|part-missing\.tsx|segmented\.tsx|text-link\.tsx)))$/;
+  /rolldown\/runtime|vite\/preload-helper|virtual:figures|apps\/web\/src\/(lib\/(after-paint|cn|config|copy-text|format-measured|inert-until-hydrated|load-part|origin|paths|plain-format|timers|use-part)\.ts|components\/(charts\/chart-colours\.ts|code-panel\.tsx|tinted-code\.tsx|sample-code\/sample-key\.ts|quick-start\/code-block\.tsx|ui\/(alert\.tsx|badge\.tsx|button\.tsx|card\.tsx|copy-button\.tsx|loading\.tsx|part-missing\.tsx|segmented\.tsx|text-link\.tsx)))$/;
+/** A birth that is entered, on the landing page and in the dashboard. */
+const BIRTH =
+  /apps\/web\/src\/components\/birth\/(birth|birth-fields|chart-view|curl|place-field|use-suggestions)\.tsx?$/;
 /** What pages that read from the server share. */
 const QUERY = /node_modules\/@tanstack\//;
 
 export default defineConfig({
-  plugins: [tailwindcss(), apiFacts(), referenceModules(), playgroundModules(), sampleModules()],
+  plugins: [tailwindcss(), apiFacts(), referenceModules(), playgroundModules(), sampleModules(), homeModules()],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
@@ -58,6 +62,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'basics', test: BASICS },
+            { name: 'birth', test: BIRTH },
             { name: 'query', test: QUERY },
             { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
           ],

@@ -70,7 +70,7 @@ export class LandingPage extends PageObject {
   readonly talkToSales = this.page.getByRole('link', { name: 'Talk to Sales' });
   readonly stats = this.page.getByRole('region', { name: 'In numbers' });
   readonly trustedBy = this.page.getByRole('region', { name: 'Trusted by' });
-  readonly foundations = this.page.getByRole('region', { name: 'What Theia stands on' });
+  readonly foundations = this.page.getByRole('region', { name: 'Built on open work' });
   readonly modules = this.page.getByRole('region', { name: /^Six modules/ });
   readonly yourChart = this.page.getByRole('region', { name: 'Try it with your birth data' });
   readonly date = this.yourChart.getByLabel('Date of birth');
@@ -78,8 +78,16 @@ export class LandingPage extends PageObject {
   readonly place = this.yourChart.getByRole('combobox', { name: 'Place of birth' });
   readonly suggestions = this.yourChart.getByRole('listbox', { name: 'Suggested places' }).getByRole('option');
   readonly seeTheChart = this.yourChart.getByRole('button', { name: 'See the chart' });
-  readonly wheel = this.yourChart.getByRole('group', { name: 'Your natal chart' });
-  readonly vedicChart = this.yourChart.getByRole('group', { name: 'Your Vedic chart' });
-  readonly tab = (name: 'Wheel' | 'Chart' | 'Positions' | 'JSON') => this.yourChart.getByRole('tab', { name });
+  /** The chart that is there before any script runs. */
+  readonly exampleWheel = this.page.getByRole('img', { name: 'Natal chart' });
+  readonly wheel = this.page.getByRole('group', { name: 'Your natal chart' });
+  readonly vedicChart = this.page.getByRole('group', { name: 'Your Vedic chart' });
+  readonly view = (name: 'Chart' | 'Positions') =>
+    this.page.getByRole('group', { name: 'View' }).getByLabel(name, { exact: true });
+  readonly zodiac = (name: 'Western' | 'Vedic') =>
+    this.page.getByRole('group', { name: 'Zodiac' }).getByLabel(name, { exact: true });
+  readonly request = this.page.getByLabel('request', { exact: true });
+  readonly headers = this.page.getByLabel('headers', { exact: true });
+  readonly response = this.page.getByLabel('response', { exact: true });
   readonly menuToggle = this.page.getByRole('button', { name: /(Open|Close) menu/ });
 }

@@ -38,7 +38,7 @@ export const FAILURE_MODES: readonly FailureMode[] = [
 
 /** What a page's script reads of the account or of the state of things. */
 export const READS =
-  /\/(rest|functions)\/v1\/|\/v1\/(webhooks|subscriptions|events|reports)\b|\/auth\/v1\/(sessions|factors|user)\b|\/status\.json|\/sky(\?|$)/;
+  /\/(rest|functions)\/v1\/|\/v1\/(webhooks|subscriptions|events|reports)\b|\/auth\/v1\/(sessions|factors|user)\b|\/status\.json/;
 
 /** Views of the dashboard that show what the session holds, and read nothing. */
 export const VIEWS_WITHOUT_READS: ReadonlySet<string> = new Set(['/dashboard/settings?panel=support']);

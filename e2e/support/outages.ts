@@ -82,7 +82,7 @@ export async function checkVisitorForms(visit: Visit, account: Account, outages:
       await assertPlainMessage(page, `${type} link, ${outage}`);
       take('none');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('heading', { name: /^(Verification failed|Recovery link not accepted)$/ }).waitFor();
+      await page.getByRole('heading', { name: /^(Verification failed|Invalid recovery link)$/ }).waitFor();
       take(outage);
     }
     await goWithin(page, '/contact');

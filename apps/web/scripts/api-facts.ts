@@ -10,9 +10,9 @@ import { AYANAMSA_IDS } from '@theia-astro/endpoints/request/ayanamsas';
 import { readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';
 import type { Plugin } from 'vite';
 import { findFigure, published } from '../src/features/speed/published.ts';
+import { type Json, pick, type Shape } from './pick.ts';
 import { problems } from './reference/problems.ts';
 
-/** Examples are a module of their own: the landing page shows one, and needs nothing else of the catalogue. */
 const MODULES: Readonly<Record<string, () => Readonly<Record<string, Json>>>> = {
   'virtual:api-facts': facts,
   'virtual:figures': () => ({ counts: apiCounts(), speed: speedFigures() }),
@@ -20,23 +20,6 @@ const MODULES: Readonly<Record<string, () => Readonly<Record<string, Json>>>> = 
   'virtual:key-products': () => ({ keyProducts: keyProducts(catalog) }),
 };
 const PLANNED = new Set(['swiss', 'batch']);
-
-type Json = unknown;
-type Shape = true | readonly [Shape] | { readonly [key: string]: Shape };
-
-/** Only what the shape names, in its order; of a list the first entry. */
-function pick(value: Json, shape: Shape): Json {
-  if (shape === true) return value;
-  if (Array.isArray(shape))
-    return Array.isArray(value) ? value.slice(0, 1).map((entry: Json) => pick(entry, shape[0])) : value;
-  if (typeof value !== 'object' || value === null) return value;
-  const fields: Readonly<Record<string, Json>> = { ...value };
-  return Object.fromEntries(
-    Object.entries(shape)
-      .filter(([key]) => key in fields)
-      .map(([key, inner]) => [key, pick(fields[key], inner)]),
-  );
-}
 
 const NATAL: Shape = {
   product: true,
@@ -63,14 +46,6 @@ const NATAL: Shape = {
   time: { local: true, timezone: true, offset: true, dst: true },
   place: { name: true, country_code: true, latitude: true, longitude: true },
   warnings: true,
-};
-const SHORT_NATAL: Shape = {
-  product: true,
-  sun_sign: true,
-  moon_sign: true,
-  rising_sign: true,
-  points: { sun: { longitude: true, dms: true, house: true } },
-  time: { local: true, timezone: true, dst: true },
 };
 const BODY_MATRIX: Shape = {
   product: true,
@@ -138,7 +113,6 @@ function speedFigures() {
 function examples() {
   return {
     natalExample: shown('natal', NATAL),
-    shortNatalExample: shown('natal', SHORT_NATAL),
     bodyMatrixExample: shown('body_matrix', BODY_MATRIX),
   };
 }

@@ -90,8 +90,8 @@ await draw(
   630,
   `
   <div style="position:absolute;left:72px;top:64px;display:flex;align-items:center;gap:16px;font-size:34px;font-weight:600;letter-spacing:-.02em">${mark(46)}Theia</div>
-  <div style="position:absolute;left:72px;top:232px;width:640px;font-size:72px;line-height:1.04;font-weight:600;letter-spacing:-.038em">The sky at any moment, as&nbsp;JSON.</div>
-  <div style="position:absolute;left:72px;top:416px;width:500px;font-size:27px;line-height:1.4;color:${MUTED}">The astrology API, exact to the arc second. Western and Vedic.</div>
+  <div style="position:absolute;left:72px;top:232px;width:640px;font-size:72px;line-height:1.04;font-weight:600;letter-spacing:-.038em">The open-source astrology&nbsp;API</div>
+  <div style="position:absolute;left:72px;top:416px;width:500px;font-size:27px;line-height:1.4;color:${MUTED}">Western and Vedic, on Swiss Ephemeris. Exact to the arc second.</div>
   <div style="position:absolute;right:-72px;top:35px">${dial()}</div>`,
 );
 for (const size of [180, 192, 512])

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BUILT_ORIGIN } from '../src/lib/built-origin.ts';
 import { galleryDrawings } from './gallery-drawings.ts';
+import { stripDrawings } from './home/strip-drawings.ts';
 import { samplePdfs } from './sample-reports/sample-pdfs.ts';
 import { siteTexts } from './reference/site-texts.ts';
 
@@ -44,7 +45,7 @@ const SHARE_IMAGE = {
   path: '/share.png',
   width: 1200,
   height: 630,
-  alt: 'An ecliptic dial beside the words: Theia, the astrology API, exact to the arc second',
+  alt: 'An ecliptic dial beside the words: Theia, the open-source astrology API, Western and Vedic',
 };
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -160,7 +161,8 @@ async function main(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  for (const [address, text] of [...siteTexts(), ...(await galleryDrawings()), ...(await samplePdfs())]) {
+  const files = [...siteTexts(), ...(await galleryDrawings()), ...(await stripDrawings()), ...(await samplePdfs())];
+  for (const [address, text] of files) {
     await mkdir(dirname(join(client, address)), { recursive: true });
     await writeFile(join(client, address), text);
   }

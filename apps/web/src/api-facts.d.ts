@@ -57,6 +57,5 @@ declare module 'virtual:examples' {
     response: string;
   }
   export const natalExample: Example;
-  export const shortNatalExample: Example;
   export const bodyMatrixExample: Example;
 }

@@ -10,6 +10,7 @@ import {
   utcDay,
   utcDayOfYear,
   utcMonth,
+  writtenDay,
 } from './plain-format.ts';
 
 test('thousands are separated as the language data of the browser does it', () => {
@@ -51,4 +52,9 @@ test('days and hours read as the language data of the browser writes them', () =
     assert.equal(localDay(date), new Intl.DateTimeFormat('en-US', day).format(date));
     assert.equal(localTime(date), new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }).format(date));
   }
+});
+
+test('a day of history is written out', () => {
+  assert.equal(writtenDay('1879-03-14'), '14 March 1879');
+  assert.equal(writtenDay('0044-12-05'), '5 December 44');
 });

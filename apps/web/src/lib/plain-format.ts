@@ -46,3 +46,9 @@ export const utcMonth = (date: Date): string => `${MONTHS[date.getUTCMonth()]} $
 
 /** `05:06` in UTC. */
 export const utcClock = (date: Date): string => [date.getUTCHours(), date.getUTCMinutes()].map(twoDigits).join(':');
+
+/** `14 March 1879` for `1879-03-14`, a day without a time zone. */
+export function writtenDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 0) - 1]} ${year}`;
+}

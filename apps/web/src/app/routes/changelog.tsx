@@ -8,6 +8,7 @@ export function Changelog() {
     <TextPage
       title="Changelog"
       blocks={blocks}
+      folded
       links={
         <>
           <a href={`${paths.changelog}.atom`} className={textLinkClass}>

@@ -10,12 +10,22 @@ interface BirthFieldsProps {
   /** One message for each field with a fault. */
   problems?: BirthProblems;
   disabled?: boolean;
+  /** Short labels, and date and time side by side on a phone too: below a heading that speaks of a birth. */
+  compact?: boolean;
   className?: string;
 }
 
 /** Date, time and place of a birth. The time may be unknown. */
-export function BirthFields({ value, onChange, problems = {}, disabled = false, className }: BirthFieldsProps) {
+export function BirthFields({
+  value,
+  onChange,
+  problems = {},
+  disabled = false,
+  compact = false,
+  className,
+}: BirthFieldsProps) {
   const unknownId = useId();
+  const label = (word: string) => (compact ? { label: word, labelEnd: ' of birth' } : { label: `${word} of birth` });
   const isUnknown = value.birth_time === undefined;
   const lastTime = useRef('');
   const setUnknown = (unknown: boolean) => {
@@ -24,9 +34,9 @@ export function BirthFields({ value, onChange, problems = {}, disabled = false, 
     onChange(unknown ? rest : { ...rest, birth_time: lastTime.current });
   };
   return (
-    <div className={cn('grid gap-4 sm:grid-cols-2', className)}>
+    <div className={cn('grid sm:grid-cols-2', compact ? 'gap-3 min-[24rem]:grid-cols-2' : 'gap-4', className)}>
       <Field
-        label="Date of birth"
+        {...label('Date')}
         type="date"
         min="0001-01-01"
         max="9999-12-31"
@@ -36,7 +46,7 @@ export function BirthFields({ value, onChange, problems = {}, disabled = false, 
         disabled={disabled}
       />
       <Field
-        label="Time of birth"
+        {...label('Time')}
         type="time"
         value={value.birth_time ?? ''}
         onText={(birth_time) => onChange({ ...value, birth_time })}
@@ -52,13 +62,19 @@ export function BirthFields({ value, onChange, problems = {}, disabled = false, 
               onChange={(event) => setUnknown(event.target.checked)}
               className="mr-2 size-4 align-[-0.2em] accent-accent"
             />
-            Time unknown
+            {compact ? (
+              <>
+                <span className="sr-only">Time </span>Unknown
+              </>
+            ) : (
+              'Time unknown'
+            )}
           </label>
         }
       />
-      <div className="sm:col-span-2">
+      <div className={cn('sm:col-span-2', compact && 'min-[24rem]:col-span-2')}>
         <PlaceField
-          label="Place of birth"
+          {...label('Place')}
           placeholder="Town, region or country"
           value={value}
           onChange={(place) => onChange(withPlace(value, place))}

@@ -6,6 +6,7 @@ import { placeLabel, type SuggestedPlace, useSuggestions } from './use-suggestio
 
 interface PlaceFieldProps {
   label: string;
+  labelEnd?: string | undefined;
   value: BirthPlace;
   /** A typed text has no position; the API finds the place. */
   onChange: (place: BirthPlace) => void;

@@ -42,7 +42,23 @@ function rowsOf(answer: NatalAnswer): readonly Row[] {
   return lagna === undefined || lagna === null ? points : [{ id: 'lagna', name: 'Lagna', point: lagna }, ...points];
 }
 
-/** The positions of a natal answer: sign and degree, house, motion; of a Vedic one the lunar mansion instead of the speed. */
+/** The speed of a point, of a Vedic chart its lunar mansion, and whether it is retrograde. */
+function Movement({ point, vedic, unit = '' }: { point: NatalPoint; vedic: boolean; unit?: string }) {
+  const { nakshatra, speed, retrograde } = point;
+  return (
+    <>
+      {vedic ? (nakshatra ? `${pointName(nakshatra.id)}\u00A0${nakshatra.pada}` : '–') : null}
+      {!vedic && speed !== undefined ? `${speedText(speed)}${unit}` : null}
+      {retrograde ? (
+        <abbr title="retrograde" className="ml-1 no-underline text-warn">
+          R
+        </abbr>
+      ) : null}
+    </>
+  );
+}
+
+/** The positions of a natal answer: sign and degree, house, motion; of a Vedic one the lunar mansion instead of the speed. On phones a row has two lines. */
 export function PositionsTable({ answer, className }: { answer: NatalAnswer; className?: string }) {
   const vedic = isVedic(answer);
   const rows = rowsOf(answer);
@@ -59,18 +75,18 @@ export function PositionsTable({ answer, className }: { answer: NatalAnswer; cla
               House
             </th>
           ) : null}
-          <th scope="col" className="text-right">
+          <th scope="col" className="text-right max-sm:hidden">
             {vedic ? 'Nakshatra' : 'Per day'}
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ id, name, point }) => (
-          <tr key={id} className="border-b border-line last:border-0 [&>*]:py-1.5">
-            <th scope="row" className="pr-2 text-left font-medium">
+          <tr key={id} className="border-b border-line last:border-0 [&>*]:py-1.5 [&>*]:align-baseline">
+            <th scope="row" className="pr-3 text-left font-medium">
               {name}
             </th>
-            <td className="pr-2 min-[23rem]:whitespace-nowrap">
+            <td className="pr-3">
               <span className="inline-block min-w-13">{degreeText(point.degree)}</span>
               <span className="whitespace-nowrap">
                 <span aria-hidden="true" className="mr-1 text-ink-muted">
@@ -78,18 +94,15 @@ export function PositionsTable({ answer, className }: { answer: NatalAnswer; cla
                 </span>
                 {pointName(point.sign)}
               </span>
+              <span className="block text-[0.8125rem] text-ink-muted sm:hidden">
+                <Movement point={point} vedic={vedic} unit=" a day" />
+              </span>
             </td>
             {hasHouses ? (
               <td className="text-right">{(id === 'lagna' ? 1 : vedic ? point.bhava : point.house) ?? '–'}</td>
             ) : null}
-            <td className="pl-2 text-right text-ink-muted">
-              {vedic ? (point.nakshatra ? `${pointName(point.nakshatra.id)}\u00A0${point.nakshatra.pada}` : '–') : null}
-              {!vedic && point.speed !== undefined ? speedText(point.speed) : null}
-              {point.retrograde ? (
-                <abbr title="retrograde" className="ml-1 no-underline text-warn">
-                  R
-                </abbr>
-              ) : null}
+            <td className="pl-3 text-right whitespace-nowrap text-ink-muted max-sm:hidden">
+              <Movement point={point} vedic={vedic} />
             </td>
           </tr>
         ))}

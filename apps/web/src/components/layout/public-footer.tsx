@@ -131,7 +131,7 @@ export function PublicFooter() {
       <div className="page-width grid grid-cols-2 gap-10 py-14 print:hidden sm:grid-cols-[1.6fr_repeat(3,1fr)]">
         <div className="col-span-2 max-w-60 space-y-4 sm:col-span-1">
           <LogoMark />
-          <p className="text-sm text-ink-muted">Charts calculated on Swiss Ephemeris. Open source under the AGPL.</p>
+          <p className="text-sm text-ink-muted">Charts calculated with Swiss Ephemeris. Open source under the AGPL.</p>
           <SocialLinks />
         </div>
         {columns.map((column) => (

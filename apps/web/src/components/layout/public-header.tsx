@@ -101,7 +101,7 @@ export function PublicHeader() {
           <ThemeToggle />
           {signedIn ? (
             <>
-              <ButtonLink to={paths.dashboard} look="ghost" size="small" className="hidden md:inline-flex">
+              <ButtonLink to={paths.dashboard} look="ghost" size="small" className="max-md:hidden">
                 <LayoutDashboard />
                 Dashboard
               </ButtonLink>

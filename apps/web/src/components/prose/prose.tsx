@@ -1,5 +1,6 @@
 import { createElement, Fragment, Suspense, useMemo } from 'react';
 import { CodeBlock } from '@/components/quick-start/code-block.tsx';
+import { ChevronDown } from '@/components/icons/icons.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useOrigin } from '@/lib/origin.ts';
@@ -134,13 +135,45 @@ function splitSections(blocks: readonly Block[]): readonly (readonly Block[])[] 
   return bounds.slice(1).map((end, index) => blocks.slice(bounds[index], end));
 }
 
+/** A section of the third level below its heading, which opens and closes it. */
+function FoldedSection({ blocks, isOpen }: { blocks: readonly Block[]; isOpen: boolean }) {
+  const [heading, ...rest] = blocks;
+  if (heading?.kind !== 'heading') return <Section blocks={blocks} />;
+  return (
+    <details open={isOpen} className="group/part border-b border-line">
+      <summary className="flex list-none items-center justify-between gap-4 py-3.5 [&::-webkit-details-marker]:hidden">
+        <h3 id={heading.id} className="scroll-mt-24 text-base font-semibold">
+          <Pieces pieces={heading.text} />
+        </h3>
+        <ChevronDown className="size-4 shrink-0 text-ink-muted transition-transform group-open/part:rotate-180" />
+      </summary>
+      <div className="pb-6 [&>:first-child]:mt-0">
+        <Section blocks={rest} />
+      </div>
+    </details>
+  );
+}
+
+interface ProseProps {
+  blocks: readonly Block[];
+  /** Sections of the third level open and close; the first of them is open. */
+  folded?: boolean;
+}
+
+const levelOf = ([first]: readonly Block[]): number | null => (first?.kind === 'heading' ? first.level : null);
+
 /** A text that is written as Markdown, without its title, with the address of this installation. */
-export function Prose({ blocks }: { blocks: readonly Block[] }) {
+export function Prose({ blocks, folded = false }: ProseProps) {
   const sections = useMemo(() => splitSections(blocks), [blocks]);
+  const firstPart = sections.findIndex((section) => levelOf(section) === 3);
   return sections.map((section, index) => (
     <div key={index} className="group/section">
       <Suspense>
-        <Section blocks={section} />
+        {folded && levelOf(section) === 3 ? (
+          <FoldedSection blocks={section} isOpen={index === firstPart} />
+        ) : (
+          <Section blocks={section} />
+        )}
       </Suspense>
     </div>
   ));

@@ -72,9 +72,9 @@ export function QuickStart({ apiKey, keyStep, contents = true }: QuickStartProps
         </Section>
         <Section id="authentication" title="Authentication">
           <p className="text-ink-soft">
-            Send the key in the <code className={code}>Authorization</code> header. Where a header cannot be set, a POST
-            body may carry it as <code className={code}>bearer</code>; the header wins when both are there. Keys are
-            never read from the address.
+            Send the key in the <code className={code}>Authorization</code> header. If you cannot set a header, send it
+            in a POST body as <code className={code}>bearer</code>; the header takes precedence. Keys are never read
+            from the URL.
           </p>
           <SampleCode
             code={`Authorization: Bearer ${SAMPLE_KEY}`}
@@ -101,7 +101,7 @@ export function QuickStart({ apiKey, keyStep, contents = true }: QuickStartProps
             ))}
           </div>
           <p className="text-sm text-ink-muted">
-            The whole contract, machine readable:{' '}
+            The machine-readable contract:{' '}
             <a
               className="font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent"
               href="/openapi.json"
@@ -116,17 +116,17 @@ export function QuickStart({ apiKey, keyStep, contents = true }: QuickStartProps
         </Section>
         <Section id="response" title="Response">
           <p className="text-ink-soft">
-            Angles are decimal degrees with eight decimals, instants are UTC. Every answer says which place, time zone
-            and offset it used, so nothing is guessed silently. Shortened:
+            Angles are decimal degrees with eight decimals, instants are UTC. Every response says which place, time zone
+            and offset it used. Shortened:
           </p>
           <CodeBlock code={natalExample.response} label="example response" title="200 OK · application/json" />
         </Section>
         <Section id="errors" title="Errors">
           <p className="text-ink-soft">
-            A failed call is free and answers as <code className={code}>application/problem+json</code> with a stable{' '}
-            <code className={code}>code</code>, the <code className={code}>field</code> it is about and a{' '}
-            <code className={code}>request_id</code>. Each success carries <code className={code}>Theia-Cost-Usd</code>{' '}
-            and <code className={code}>Theia-Balance-Usd</code>.
+            A failed call is free and returns <code className={code}>application/problem+json</code> with a stable{' '}
+            <code className={code}>code</code>, the <code className={code}>field</code> at fault and a{' '}
+            <code className={code}>request_id</code>. Each success has <code className={code}>Theia-Cost-Usd</code> and{' '}
+            <code className={code}>Theia-Balance-Usd</code>.
           </p>
         </Section>
       </div>

@@ -9,11 +9,11 @@ const fields = [
   [
     'birth_time',
     'optional',
-    'Local time in 24 hours, HH:MM. Left out, the chart is calculated for an unknown time, without houses.',
+    'Local time in 24 hours, HH:MM. If omitted, the time is unknown and the chart has no houses.',
   ],
-  ['location', 'required', 'Free text such as "New York" or "Paris, France". Coordinates win over it.'],
+  ['location', 'required', 'Free text such as "New York" or "Paris, France". Coordinates take precedence.'],
   ['latitude, longitude', 'optional', 'Decimal degrees, north and east positive; lat and lon work too.'],
-  ['timezone', 'optional', 'An IANA name. Without it the zone, with its whole history, follows from the place.'],
+  ['timezone', 'optional', 'An IANA name. By default the zone, with its history, follows from the place.'],
   ['system', 'optional', 'western (default) or vedic.'],
   ['sidereal', 'optional', 'true for western techniques on the sidereal zodiac.'],
   [
@@ -22,7 +22,7 @@ const fields = [
     'One letter, P (Placidus) by default: K Koch, W whole sign, R Regiomontanus and 20 more.',
   ],
   ['settings.orb_degrees', 'optional', 'Orbs per body, for example {"sun": 10, "planets": 8}.'],
-  ['bearer', 'optional', 'Your key, where a header cannot be sent.'],
+  ['bearer', 'optional', 'Your key, if you cannot send a header.'],
 ] as const;
 
 /** The fields of the sample request's body. */

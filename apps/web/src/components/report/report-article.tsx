@@ -183,8 +183,8 @@ export function ReportArticle({ report, notice }: { report: ReadReport; notice?:
         </Section>
       ) : null}
       <p className="mt-4 max-w-[39rem] border-t border-line pt-5 text-xs text-ink-muted">
-        Each paragraph names the positions it rests on. It is meant for reflection and does not replace medical, legal
-        or financial advice.
+        Each paragraph names the positions it is based on. It is meant for reflection and does not replace medical,
+        legal or financial advice.
       </p>
     </article>
   );

@@ -8,6 +8,8 @@ const inputClass =
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
   label: string;
+  /** The end of the label, for assistive technology only: where a heading says it to the others. */
+  labelEnd?: string | undefined;
   value: string;
   onText: (text: string) => void;
   inputRef?: RefObject<HTMLInputElement | null>;
@@ -20,6 +22,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
 /** A labelled input. Its error and hint are linked to it for assistive technology. */
 export function Field({
   label,
+  labelEnd,
   error,
   hint,
   labelAction,
@@ -44,6 +47,7 @@ export function Field({
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-sm font-medium text-ink-soft">
           {label}
+          {labelEnd === undefined ? null : <span className="sr-only">{labelEnd}</span>}
         </label>
         {labelAction}
       </div>

@@ -6,16 +6,16 @@ import { paths } from '@/lib/paths.ts';
 const values = [
   [
     'Exact',
-    'Positions agree with Swiss Ephemeris to 0.001″ and with JPL Horizons to 0.3″, and are tested against tables that others published. A tolerance is derived, never loosened until a test passes.',
+    'Positions agree with Swiss Ephemeris to 0.001″ and with JPL Horizons to 0.3″, and are tested against published tables. Tolerances are derived, never loosened to make a test pass.',
   ],
   [
-    'Open about doubt',
-    'An ambiguous place, an hour that the clock skipped, a house system undefined at a latitude: the answer says so. Nothing is replaced silently.',
+    'Open about uncertainty',
+    'An ambiguous place, an hour that the clock skipped, a house system undefined at a latitude: the response says so. Nothing is replaced silently.',
   ],
   ['Fair', 'Failed calls are free, the wallet cannot go below zero, and you see every call you paid for.'],
   [
     'Private',
-    'Places and time zones are looked up on our own machine. Birth data is sent to nobody, and no page follows you around.',
+    'Places and time zones are looked up on our own machine. Birth data goes to no third party, and no page tracks you.',
   ],
 ] as const;
 
@@ -71,8 +71,8 @@ export function AboutPage() {
         <Block id="team-title" title="Team">
           <p className="max-w-2xl text-ink-soft">
             A small remote team of programmers and people who have read ephemerides on paper, and everyone who sends a
-            correction. The source is published under the AGPL; each disagreement between astrologers that the code had
-            to decide is a setting with a named source.
+            correction. The source is published under the AGPL. Where astrologers disagree, the choice is a setting with
+            a named source.
           </p>
         </Block>
       </div>

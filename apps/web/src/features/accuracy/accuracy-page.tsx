@@ -18,11 +18,11 @@ const HEADLINES = [
 /** The worst errors that matter most. */
 export function Headlines() {
   return (
-    <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
       {HEADLINES.map(({ table, begin, text, more }) => {
         const { worst, unit, tolerance } = findRow(table, begin);
         return (
-          <div key={table} className="flex flex-col bg-surface p-5">
+          <div key={table} className="flex flex-col bg-surface p-4 sm:p-5">
             <dt className="order-2 mt-1 text-sm font-medium">
               {text}
               <span className="block font-normal text-ink-muted">{more}</span>
@@ -67,7 +67,7 @@ function Differences() {
         </li>
         <li>
           Comparisons with Swiss Ephemeris are not independent: Theia computes with it. They show that nothing was lost
-          on the way from the engine to the answer.
+          between the engine and the response.
         </li>
       </ul>
     </Card>
@@ -84,7 +84,7 @@ export function AccuracyPage() {
         </p>
         <h1 className="mt-3 text-title">Accuracy</h1>
         <p className="mt-3 text-lg text-ink-muted">
-          {formatCount(numbers)} numbers compared with other sources, the worst error of each kind shown. {independent}{' '}
+          {formatCount(numbers)} numbers compared with other sources, with the worst error of each kind. {independent}{' '}
           of the {allTables.length} tables come from outside our engine: observatories, books, almanacs and other
           programs.
         </p>
@@ -104,9 +104,9 @@ export function AccuracyPage() {
       </nav>
       <div className="mt-8 space-y-8">
         {published.subjects.map(({ id, title, tables }) => (
-          <Card key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 overflow-hidden pb-2">
+          <Card key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 overflow-hidden">
             <CardHeader id={`${id}-title`} title={title} />
-            <div className="mt-5 space-y-8">
+            <div className="mt-4">
               {tables.map((table) => (
                 <ResultsTable key={table.table} {...table} />
               ))}
@@ -120,10 +120,10 @@ export function AccuracyPage() {
             Repeat it
           </h2>
           <p className="mt-1 mb-4 text-sm text-ink-muted">
-            The tables, their sources and the comparisons are in the folder golden of the repository. Two commands in a
-            fresh copy print what stands here; a test fails when this page shows less than they find. The same as{' '}
+            The tables, their sources and the comparisons are in the repository’s golden folder. In a fresh copy, two
+            commands print these results; a test fails if this page understates them.{' '}
             <TextLink reloadDocument to={`${paths.accuracy}.json`}>
-              JSON
+              Get the results as JSON
             </TextLink>
             .
           </p>

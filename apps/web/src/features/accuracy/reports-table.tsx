@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import { FoldedTable } from './folded-table.tsx';
 import { published, type Report } from './published.ts';
 
 const columns: readonly Column<Report>[] = [
@@ -39,20 +39,17 @@ const columns: readonly Column<Report>[] = [
   },
 ];
 
-/** The height of a row before it is laid out. */
-const ROW_REM = 4.5;
-
 /** Every public report: what was asked, what is right, and what Theia does not answer of it. */
 export function ReportsTable() {
   const { reports } = published;
+  const compared = reports.filter(({ is_compared: isCompared }) => isCompared).length;
   return (
-    <div
-      className="laid-out-when-near"
-      style={{ containIntrinsicBlockSize: `auto ${(reports.length + 1) * ROW_REM}rem` }}
+    <FoldedTable
+      title="Every report"
+      about="What was asked, what is right, and what Theia returns"
+      note={`${compared} of ${reports.length} compared`}
     >
-      <Suspense>
-        <DataTable caption="Public bug reports" columns={columns} rows={reports} rowKey={({ id }) => id} />
-      </Suspense>
-    </div>
+      <DataTable caption="Public bug reports" columns={columns} rows={reports} rowKey={({ id }) => id} />
+    </FoldedTable>
   );
 }

@@ -1,12 +1,14 @@
-import { Suspense } from 'react';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { allowedWords, worstWords } from '@/lib/format-deviation.ts';
 import { formatCount } from '@/lib/format.ts';
+import { FoldedTable } from './folded-table.tsx';
 import type { Row, TableResults } from './published.ts';
 
+const shareOf = ({ worst, tolerance }: Row): number => (tolerance === 0 ? 0 : worst / tolerance);
+
 /** How much of what is allowed the worst error takes; of what may not differ at all, nothing. */
-function Share({ worst, tolerance }: Row) {
-  const percent = tolerance === 0 ? 0 : Math.min(100, (worst / tolerance) * 100);
+function Share({ row }: { row: Row }) {
+  const percent = Math.min(100, shareOf(row) * 100);
   return (
     <span aria-hidden="true" className="block h-1.5 w-24 overflow-hidden rounded-full bg-sunken">
       <span className="block h-full rounded-full bg-accent" style={{ width: `${Math.max(percent, 2)}%` }} />
@@ -38,30 +40,21 @@ const columns: readonly Column<Row>[] = [
     wideOnly: true,
     cell: (row) => <span className="inline-block min-w-24">{allowedWords(row.tolerance, row.unit)}</span>,
   },
-  { header: 'Share of it', wideOnly: true, cell: (row) => <Share {...row} /> },
+  { header: 'Share of it', wideOnly: true, cell: (row) => <Share row={row} /> },
 ];
 
-/** The height of a table before it is laid out, as in a wide window, so that the links above it lead to the right place. */
-const HEADING_REM = 5.75;
-const ROW_REM = 3.8125;
+/** The error of a table that takes most of what is allowed. */
+function worstNote(rows: readonly Row[]): string {
+  const [row] = rows.toSorted((a, b) => shareOf(b) - shareOf(a));
+  if (row === undefined || shareOf(row) === 0) return 'No difference';
+  return `${worstWords(row.worst, row.unit, row.tolerance)}, ${Math.round(shareOf(row) * 100)}% of the tolerance`;
+}
 
-/** The comparisons of one table. */
+/** The comparisons of one table, below a line that says how close they are. */
 export function ResultsTable({ title, against, independent, rows }: TableResults) {
   return (
-    <div
-      className="laid-out-when-near"
-      style={{ containIntrinsicBlockSize: `auto ${HEADING_REM + rows.length * ROW_REM}rem` }}
-    >
-      <div className="px-5 pb-3 sm:px-6">
-        <h3 className="text-[0.9375rem] font-semibold">{title}</h3>
-        <p className="text-sm text-ink-muted">
-          {against}
-          {independent ? '' : ' (the engine itself)'}
-        </p>
-      </div>
-      <Suspense>
-        <DataTable caption={title} columns={columns} rows={rows} rowKey={({ quantity }) => quantity} />
-      </Suspense>
-    </div>
+    <FoldedTable title={title} about={`${against}${independent ? '' : ' (the engine itself)'}`} note={worstNote(rows)}>
+      <DataTable caption={title} columns={columns} rows={rows} rowKey={({ quantity }) => quantity} />
+    </FoldedTable>
   );
 }

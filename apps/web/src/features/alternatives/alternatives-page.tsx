@@ -27,31 +27,44 @@ const ASKED: readonly { readonly part: keyof Glance; readonly header: string }[]
   { part: 'free', header: 'Free of charge' },
 ];
 
+function GlanceFact({ fact }: { fact: Glance[keyof Glance] }) {
+  if (fact === null) return <span className="text-ink-muted">not found</span>;
+  return (
+    <a href={fact.source} className={cn(textLinkClass, 'font-normal')}>
+      {fact.text}
+    </a>
+  );
+}
+
 const columns: readonly Column<Alternative>[] = [
   {
     header: 'Project',
     wraps: true,
-    cell: ({ id, name, form }) => (
+    cell: ({ id, name, form, glance }) => (
       <span className="block min-w-32">
         <a href={`#${id}`} className={textLinkClass}>
           {name}
         </a>
         <span className="block text-[0.8125rem] text-ink-muted">{form}</span>
+        {/* On a phone the other columns are lines of this one. */}
+        {ASKED.map(({ part, header }) => (
+          <span key={part} className="mt-1 block sm:hidden">
+            <span className="text-ink-muted">{header}: </span>
+            <GlanceFact fact={glance[part]} />
+          </span>
+        ))}
       </span>
     ),
   },
   ...ASKED.map(({ part, header }): Column<Alternative> => ({
     header,
     wraps: true,
-    cell: ({ glance }) => {
-      const fact = glance[part];
-      if (fact === null) return <span className="text-ink-muted">not found</span>;
-      return (
-        <a href={fact.source} className={cn(textLinkClass, 'block min-w-28 font-normal')}>
-          {fact.text}
-        </a>
-      );
-    },
+    wideOnly: true,
+    cell: ({ glance }) => (
+      <span className="block min-w-28">
+        <GlanceFact fact={glance[part]} />
+      </span>
+    ),
   })),
 ];
 
@@ -69,7 +82,7 @@ function Needs() {
       <dl className="mt-4 divide-y divide-line border-t border-line text-sm">
         {needs.map(({ want, take }) => (
           <div key={want} className="grid gap-x-8 gap-y-1 px-5 py-3 sm:grid-cols-[3fr_2fr] sm:px-6">
-            <dt className="text-ink-soft">
+            <dt className="text-ink-soft first-letter:uppercase">
               <span className="sr-only">You want </span>
               {want}
             </dt>
@@ -141,9 +154,9 @@ export function AlternativesPage() {
             Correct us
           </h2>
           <p className="mt-1 text-sm text-ink-soft">
-            Projects change, and some pages were read from stored copies that may be older than the day. If something
-            here is wrong, out of date or unfair, <TextLink to={paths.contact}>write to us</TextLink> with a link, and
-            it will be changed. That goes for your own project too, also if it is missing here.
+            Projects change, and some pages were read from stored copies that may be older. If something here is wrong,
+            out of date or unfair, <TextLink to={paths.contact}>write to us</TextLink> with a link, and we will change
+            it. This includes your own project, and projects missing here.
           </p>
         </Card>
       </div>

@@ -1,7 +1,7 @@
 import { counts } from 'virtual:figures';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { formatUnitPrice, formatUsd } from '@/lib/format.ts';
+import { formatUnitPrice } from '@/lib/format.ts';
 import { plans, TRIAL_DAYS, unitPrices } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
 import { THEIA } from './alternatives.ts';
@@ -12,7 +12,7 @@ const LACKS = [
     text: 'Human Design, the four pillars (BaZi), numerology and tarot.',
     unless: /human_design|pillars|bazi|numerology|tarot/,
   },
-  { text: 'Horoscopes of the day by Sun sign.', unless: /horoscope/ },
+  { text: 'Daily Sun-sign horoscopes.', unless: /horoscope/ },
 ] as const;
 
 /** What this list measures Theia by: taken from the catalogue and the offer, so that it stays true. */
@@ -31,8 +31,8 @@ export function TheiaCard() {
               <li key={text}>{text}</li>
             ))}
             <li>Reports under your own logo, and in languages other than English.</li>
-            <li>Clients for phones, PHP or .NET: there are TypeScript and Python, everything else calls over HTTP.</li>
-            <li>A licence for closed programs that contain it: AGPL-3.0, because the engine is.</li>
+            <li>Clients for phones, PHP or .NET: there are TypeScript and Python; everything else uses HTTP.</li>
+            <li>A licence for closed-source programs: Theia is AGPL-3.0, like its engine.</li>
             <li>Years of use by others: this is version {counts.version}.</li>
           </ul>
         </div>
@@ -43,15 +43,17 @@ export function TheiaCard() {
               {counts.products.length} <TextLink to={paths.apiReference}>endpoints</TextLink>, Western and Vedic, with{' '}
               {counts.houseSystems} house systems, {counts.ayanamsas} ayanamsas and {counts.vargas} vargas.
             </li>
-            <li>Written reports as PDF, HTML, Markdown and JSON; each paragraph names the placements it rests on.</li>
+            <li>
+              Written reports as PDF, HTML, Markdown and JSON; each paragraph names the placements it is based on.
+            </li>
             <li>Names of signs, bodies, nakshatras and more in {counts.languages} languages.</li>
             <li>
               <TextLink to={paths.accuracy}>Comparisons</TextLink> with JPL, NASA, almanacs and other programs, measured
               for each release.
             </li>
             <li>
-              From {formatUsd(cheapest?.priceUsd ?? 0)} a month, or from {formatUnitPrice(least?.unitPriceUsd ?? 0)} a
-              call; {TRIAL_DAYS} days free, no card. <TextLink to={paths.plans}>Pricing</TextLink>
+              From ${cheapest?.priceUsd ?? 0} a month or ${formatUnitPrice(least?.unitPriceUsd ?? 0)} a call;{' '}
+              {TRIAL_DAYS} days free, no card. <TextLink to={paths.plans}>Pricing</TextLink>
             </li>
             <li>The whole source, with accounts, wallet and dashboard.</li>
           </ul>

@@ -56,9 +56,9 @@ export function ChoosePassword() {
 const REDIRECT_MS = 3000;
 const LOOKS = {
   verified: { icon: CircleCheck, tone: 'text-ok', title: 'Email verified' },
-  'one-of-two': { icon: CircleDashed, tone: 'text-accent', title: 'One of two confirmed' },
+  'one-of-two': { icon: CircleDashed, tone: 'text-accent', title: 'One of two addresses confirmed' },
   failed: { icon: CircleAlert, tone: 'text-bad', title: 'Verification failed' },
-  unchecked: { icon: CircleAlert, tone: 'text-warn', title: 'Link not checked' },
+  unchecked: { icon: CircleAlert, tone: 'text-warn', title: 'Could not check the link' },
 } as const;
 const verifyOnce = once(
   (query) => verifyEmailLink(new URLSearchParams(query)),

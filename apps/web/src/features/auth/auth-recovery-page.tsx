@@ -35,7 +35,7 @@ export function AuthRecoveryPage() {
     return (
       <div key="rejected" className="grid gap-5">
         <h1 className="text-heading">
-          {problem.unchecked ? 'Recovery link not checked' : 'Recovery link not accepted'}
+          {problem.unchecked ? 'Could not check the recovery link' : 'Invalid recovery link'}
         </h1>
         <Alert tone="bad">{problem.message}</Alert>
         {problem.unchecked ? <Button onClick={() => setProblem(null)}>Try again</Button> : <RecoveryCodeForm />}

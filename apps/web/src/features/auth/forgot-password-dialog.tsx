@@ -25,13 +25,13 @@ export function ForgotPasswordDialog({ email: typed, onClose }: { email: string;
       open
       onClose={onClose}
       title="Reset your password"
-      description="We send a link and a code: either lets you set a new one."
+      description="We will e-mail you a link and a code. Either lets you set a new password."
     >
       {sent ? (
         <div className="grid gap-4">
           <p className="text-sm text-ink-soft">
-            If <strong className="font-medium break-all">{email}</strong> has an account, the mail is on its way. Open
-            its link, or enter its code here; either can be used once.
+            If <strong className="font-medium break-all">{email}</strong> has an account, an e-mail is on its way. Open
+            its link or enter its code here; each works once.
           </p>
           <MailboxLink />
           <MailedCodeForm

@@ -23,7 +23,7 @@ export function RecoveryCodeForm() {
   return (
     <section aria-labelledby="recovery-code-title" className="grid gap-4 border-t border-line pt-5">
       <h2 id="recovery-code-title" className="font-semibold">
-        Enter the code of the e-mail instead
+        Enter the code from the e-mail instead
       </h2>
       <MailedCodeForm label="Code from the e-mail" action="Continue" ready={isTypicalEmail(email)} onSubmit={recover}>
         <EmailField value={email} onChange={setEmail} />

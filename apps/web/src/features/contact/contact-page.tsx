@@ -17,7 +17,7 @@ export function ContactPage() {
       <header className="max-w-2xl">
         <h1 className="text-display">Contact</h1>
         <p className="mt-5 text-lg text-ink-muted">
-          Questions about the API, your account, billing or a custom solution: write to us, and a person answers.
+          Questions about the API, your account, billing or a custom solution: write to us and a person will reply.
         </p>
       </header>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
@@ -42,8 +42,8 @@ export function ContactPage() {
             ))}
           </dl>
           <p className="mt-9 border-t border-line pt-6 text-sm text-ink-muted">
-            When a call went wrong, the <code className="font-mono text-[0.8125rem] text-ink-soft">request_id</code>{' '}
-            from its answer helps us find it immediately. Please never send your API key.
+            If a call failed, include the <code className="font-mono text-[0.8125rem] text-ink-soft">request_id</code>{' '}
+            from its response so that we can find it. Never send your API key.
           </p>
         </div>
       </div>

@@ -17,7 +17,7 @@ interface CelebrationProps {
   onDone: () => void;
 }
 
-/** The first call that was answered: its figures, the chart if it has one, and the answer as it was sent. */
+/** The first successful call: its figures, the chart if it has one, and the response as it was sent. */
 export function Celebration({ userId, call, onDone }: CelebrationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -61,7 +61,7 @@ function Answer({ userId, callId }: { userId: string; callId: string }) {
   if (error || text === null)
     return (
       <p className="mt-6 text-sm text-ink-muted">
-        The call is logged; its answer cannot be shown here just now. You find it under Activity Logs.
+        The call was logged, but its response cannot be shown here right now. Find it in Activity Logs.
       </p>
     );
   const chart = natalOf(text);
@@ -70,12 +70,10 @@ function Answer({ userId, callId }: { userId: string; callId: string }) {
       {chart ? (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <ChartView answer={chart} title="The chart of your first call" className="mx-auto max-w-lg" />
-          <div className="overflow-x-auto">
-            <PositionsTable answer={chart} />
-          </div>
+          <PositionsTable answer={chart} />
         </div>
       ) : null}
-      <CodePanel code={readable(text)} copied={text} label="answer" title="The answer, as JSON" />
+      <CodePanel code={readable(text)} copied={text} label="response" title="Response" />
     </div>
   );
 }

@@ -20,14 +20,14 @@ export function fixOf(status: number): Fix {
   if (status === 403)
     return {
       text: 'The plan or the limits of the key do not allow this call.',
-      link: { to: paths.apiKeys, label: 'Look at the key' },
+      link: { to: paths.apiKeys, label: 'Check the key' },
     };
   if (status === 429) return { text: 'Too many calls at once. Wait a moment and send it again.', link: null };
   if (status >= 500)
     return { text: 'This is our fault. Send it again in a moment.', link: { to: paths.status, label: 'Status' } };
   return {
     text: 'Correct the request and send it again. Failed calls are free.',
-    link: { to: paths.errors, label: 'All errors' },
+    link: { to: paths.errors, label: 'Error reference' },
   };
 }
 
@@ -49,10 +49,10 @@ export function Listening({ latest }: { latest: LoggedCall | null }) {
           <span className="absolute size-3 rounded-full bg-accent/30 motion-safe:animate-ping" />
           <span className="size-2 rounded-full bg-accent" />
         </span>
-        Waiting for your first call… It appears here automatically, from wherever you send it.
+        Waiting for your first call… It appears here, wherever you send it from.
       </p>
       {latest !== null ? (
-        <Alert tone="bad" title={`${latest.method} ${latest.path} was answered with ${latest.response_status}`}>
+        <Alert tone="bad" title={`${latest.method} ${latest.path} returned ${latest.response_status}`}>
           {latest.error_message ? <p>{latest.error_message}</p> : null}
           <FixText fix={fixOf(latest.response_status)} />
         </Alert>

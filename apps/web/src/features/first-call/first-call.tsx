@@ -157,7 +157,7 @@ function Steps({ userId, apiKey, answered, latest, onDone }: StepsProps) {
       <CardHeader
         id="first-call-title"
         title={answered ? 'You are connected' : 'Your first call'}
-        description={answered ? 'This is what came back.' : 'Three steps, about a minute.'}
+        description={answered ? 'Here is the response.' : 'Three steps, about a minute.'}
         action={
           answered ? null : (
             <Button look="ghost" size="small" onClick={() => skip(FIRST_STEPS)}>
@@ -175,10 +175,10 @@ function Steps({ userId, apiKey, answered, latest, onDone }: StepsProps) {
           <Step number={1} title="Copy your key" done={copied}>
             <KeyStep apiKey={apiKey} copied={copied} onCopied={onCopied} />
           </Step>
-          <Step number={2} title="Ask for your own chart" done={false}>
+          <Step number={2} title="Request your own chart" done={false}>
             <RequestStep userId={userId} apiKey={apiKey} onSend={setOwnRequestId} />
           </Step>
-          <Step number={3} title="See the answer" done={false}>
+          <Step number={3} title="See the response" done={false}>
             <Listening latest={latest?.request_id === ownRequestId ? null : latest} />
           </Step>
         </ol>

@@ -9,7 +9,7 @@ import { Button, Spinner } from '@/components/ui/button.tsx';
 import { maskApiKey } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { useOrigin } from '@/lib/origin.ts';
-import { curlOf } from './curl.ts';
+import { curlOf } from '@/components/birth/curl.ts';
 import { fixOf, FixText } from './failure.tsx';
 import { CallFailed, sendBirth } from './operations.ts';
 
@@ -40,14 +40,21 @@ export function RequestStep({ userId, apiKey, onSend }: RequestStepProps) {
   const [problems, setProblems] = useState<BirthProblems>({});
   const { mutate: send, isPending, problem, error } = useOperation(sendBirth(userId, apiKey ?? ''));
   const fix = error instanceof CallFailed ? fixOf(error.status) : null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = birthProblems(birth);
+  const sendCall = (sent: Birth) => {
+    const found = birthProblems(sent);
     setProblems(found);
     if (isPending || Object.keys(found).length > 0) return;
     const requestId = `home-${crypto.randomUUID()}`;
     onSend(requestId);
-    send({ birth, requestId });
+    send({ birth: sent, requestId });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    sendCall(birth);
+  };
+  const sendExample = () => {
+    setBirth(EXAMPLE);
+    sendCall(EXAMPLE);
   };
   const request = birthRequest(shownBirth(birth));
   const shownKey = apiKey ?? SAMPLE_KEY;
@@ -69,10 +76,18 @@ export function RequestStep({ userId, apiKey, onSend }: RequestStepProps) {
             {fix ? <FixText fix={fix} /> : null}
           </Alert>
         ) : null}
-        <div>
-          <Button type="submit" disabled={isPending || apiKey === null} className="w-full sm:w-auto">
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={isPending || apiKey === null} className="max-sm:w-full">
             {isPending ? <Spinner /> : <Send />}
             Send it from here
+          </Button>
+          <Button
+            look="outline"
+            disabled={isPending || apiKey === null}
+            onClick={sendExample}
+            className="max-sm:w-full"
+          >
+            Send the example
           </Button>
         </div>
       </form>

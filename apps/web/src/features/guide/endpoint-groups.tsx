@@ -49,8 +49,8 @@ function Group({ id, title, text, rows }: { id: string; title: string; text: str
 }
 
 const texts = {
-  starter: 'Natal charts in one zodiac, Western or Vedic; the other comes with Growth.',
-  growth: 'Both zodiacs, and what moves: transits, progressions, the yearly cycle.',
+  starter: 'Natal charts in one system, Western or Vedic; Growth has both.',
+  growth: 'Western and Vedic, transits, progressions and the yearly cycle.',
   professional: 'Relationships, returns and batches.',
 } as const;
 
@@ -70,13 +70,13 @@ export function EndpointGroups() {
       <Group
         id="endpoints-wallet"
         title="From the wallet"
-        text="Paid for each call on every plan; no quota covers it."
+        text="Paid per call on every plan; not covered by a quota."
         rows={endpoints.filter(({ plan }) => plan === null)}
       />
       <Group
         id="endpoints-free"
         title="Free of charge"
-        text="On every plan, and never counted."
+        text="On every plan; never counted."
         rows={endpoints.filter(({ free }) => free)}
       />
     </>

@@ -53,18 +53,17 @@ function GettingStarted() {
         <li className="bg-surface p-5">
           <p className="eyebrow">1</p>
           <p className="mt-2 text-ink-soft">
-            <TextLink to={paths.signup}>Sign up</TextLink> and confirm your e-mail. {TRIAL_DAYS} days are free, without
-            a card.
+            <TextLink to={paths.signup}>Sign up</TextLink> and confirm your e-mail. {TRIAL_DAYS} days free, no card.
           </p>
         </li>
         <li className="bg-surface p-5">
           <p className="eyebrow">2</p>
-          <p className="mt-2 text-ink-soft">Copy the API key that waits on your dashboard.</p>
+          <p className="mt-2 text-ink-soft">Copy the API key from your dashboard.</p>
         </li>
         <li className="bg-surface p-5">
           <p className="eyebrow">3</p>
           <p className="mt-2 text-ink-soft">
-            Put it in place of <Code>{SAMPLE_KEY}</Code> and run one of these.
+            Replace <Code>{SAMPLE_KEY}</Code> with it and run one of these.
           </p>
         </li>
       </ol>
@@ -78,8 +77,8 @@ function Shortcuts() {
   return (
     <Section id="shortcuts" title="Shortcuts">
       <p className="text-ink-soft">
-        One address serves every product: <Code>POST /swiss</Code> with the word in <Code>request</Code>. The answer is
-        the same as on the product's own path.
+        One path serves every product: <Code>POST /swiss</Code> with its name in <Code>request</Code>. The response is
+        the same as on the product’s own path.
       </p>
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <CodeBlock
@@ -119,8 +118,8 @@ export function GuidePage() {
           <GettingStarted />
           <Section id="authentication" title="Authentication">
             <p className="text-ink-soft">
-              Send the key in the <Code>Authorization</Code> header. Where no header can be set, a POST body may carry
-              it as <Code>bearer</Code>; the header wins when both are there. Keys are never read from the address.
+              Send the key in the <Code>Authorization</Code> header. If you cannot set a header, send it in a POST body
+              as <Code>bearer</Code>; the header takes precedence. Keys are never read from the URL.
             </p>
             <CodeBlock code={`Authorization: Bearer ${SAMPLE_KEY}`} label="authorization header" title="Header" />
           </Section>
@@ -133,7 +132,7 @@ export function GuidePage() {
           </Section>
           <Section id="response" title="Example response">
             <p className="text-ink-soft">
-              Angles are decimal degrees with eight decimals, instants are UTC. The answer to the request above,
+              Angles are decimal degrees with eight decimals, instants are UTC. The response to the request above,
               shortened:
             </p>
             <CodeBlock code={natalExample.response} label="example response" title="200 OK" note="application/json" />
@@ -141,10 +140,10 @@ export function GuidePage() {
           <Shortcuts />
           <Section id="errors" title="Errors">
             <p className="text-ink-soft">
-              A failed call is free. It answers as <Code>application/problem+json</Code> with a stable <Code>code</Code>
-              , the <Code>field</Code> it is about and a <Code>request_id</Code>; every fault of the request is listed
-              at once in <Code>errors</Code>. Its <Code>type</Code> leads to the code among{' '}
-              <TextLink to={paths.errors}>all errors</TextLink>, with what to do about it.
+              A failed call is free. It returns <Code>application/problem+json</Code> with a stable <Code>code</Code>,
+              the <Code>field</Code> at fault and a <Code>request_id</Code>; <Code>errors</Code> lists every fault of
+              the request. Its <Code>type</Code> links to the code in the{' '}
+              <TextLink to={paths.errors}>error reference</TextLink>, with how to fix it.
             </p>
             <CodeBlock
               code={problem}
@@ -155,9 +154,9 @@ export function GuidePage() {
           </Section>
           <Section id="endpoints" title="API Endpoints">
             <p className="text-ink-soft">
-              Under the smallest plan that includes them, with the price of a call from the wallet, which opens every
-              endpoint on any plan. Every field is in the <TextLink to={paths.apiReference}>API reference</TextLink>,
-              the whole contract, machine readable, in{' '}
+              Listed under the smallest plan that includes them, with the price of a call from the wallet, which pays
+              for any endpoint on any plan. The <TextLink to={paths.apiReference}>API reference</TextLink> describes
+              every field; the machine-readable contract is{' '}
               <a className={textLinkClass} href="/openapi.json">
                 openapi.json
               </a>
@@ -165,8 +164,8 @@ export function GuidePage() {
             </p>
             <EndpointGroups />
             <p className="text-sm text-ink-muted">
-              A written report is paid from the wallet, in every plan:{' '}
-              <TextLink to={paths.sampleReports}>a sample of each kind</TextLink>.
+              Written reports are paid from the wallet on every plan:{' '}
+              <TextLink to={paths.sampleReports}>read a sample of each kind</TextLink>.
             </p>
           </Section>
         </div>

@@ -26,7 +26,7 @@ export function MoreFields() {
       </dl>
       <h3 className="pt-3 font-semibold">House systems</h3>
       <p className="text-sm text-ink-muted">
-        One letter; where a system is undefined at a latitude, the answer says which one stands in.
+        One letter. Where a system is undefined at a latitude, the response names the fallback.
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:gap-x-8 lg:grid-cols-4">
         {Object.entries(guide.houses).map(([letter, name]) => (

@@ -56,9 +56,7 @@ export function Modules() {
           <h2 id="modules-title" className="text-title">
             Six modules, one request shape
           </h2>
-          <p className="mt-3 text-lg text-ink-muted">
-            A birth date, a time, a place. Learn it once and every chart answers to it.
-          </p>
+          <p className="mt-3 text-lg text-ink-muted">A date, a time and a place: every chart takes the same request.</p>
         </div>
         <ButtonLink to={paths.apiProducts} look="outline">
           Explore All Modules
@@ -66,10 +64,12 @@ export function Modules() {
       </div>
       <ul className="mt-10 grid gap-px overflow-hidden rounded-2xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {modules.map(({ id, title, text }) => (
-          <li key={id} className="bg-surface p-7">
+          <li key={id} className="bg-surface p-5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-5 sm:p-7">
             {moduleDrawings[id]}
-            <h3 className="mt-5 font-semibold">{title}</h3>
-            <p className="mt-1.5 text-ink-muted">{text}</p>
+            <div>
+              <h3 className="font-semibold sm:mt-5">{title}</h3>
+              <p className="mt-1 text-ink-muted sm:mt-1.5">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

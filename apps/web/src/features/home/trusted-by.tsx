@@ -45,12 +45,8 @@ export function TrustedBy() {
       {!hasNames || isBuildTime ? (
         <Strip
           variant="foundations"
-          title="What Theia stands on"
-          note={
-            <>
-              Open work, <TextLink to={`${paths.legal}#licences`}>credited</TextLink>
-            </>
-          }
+          title="Built on open work"
+          note={<TextLink to={`${paths.legal}#licences`}>Credits and licences</TextLink>}
           names={FOUNDATIONS}
         />
       ) : null}

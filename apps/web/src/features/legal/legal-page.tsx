@@ -127,8 +127,7 @@ export function LegalPage() {
       <header className="max-w-2xl">
         <h1 className="text-display">Legal</h1>
         <p className="mt-5 text-lg text-ink-muted">
-          What you agree to, what we do with personal data, and whose work Theia stands on. In plain words, and meant
-          that way.
+          What you agree to, what we do with personal data, and whose work Theia is built on. In plain words.
         </p>
       </header>
       <div className="mt-12 grid gap-10 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-14">

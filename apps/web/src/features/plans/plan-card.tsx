@@ -45,11 +45,11 @@ export function PlanCard({ plan, highlighted, chosen, note, action }: PlanCardPr
       id={`plan-${plan.id}`}
       aria-labelledby={`plan-${plan.id}-name`}
       className={cn(
-        'flex scroll-mt-24 flex-col rounded-card border bg-surface p-7 shadow-card',
+        'flex scroll-mt-24 flex-col rounded-card border bg-surface p-6 shadow-card min-[700px]:max-lg:p-5 lg:p-7',
         highlighted || chosen ? 'border-accent ring-1 ring-accent' : 'border-line',
       )}
     >
-      <div className="flex h-7 items-center justify-between">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-2">
         <h2 id={`plan-${plan.id}-name`} className="text-base font-semibold">
           {plan.name}
         </h2>
@@ -57,7 +57,7 @@ export function PlanCard({ plan, highlighted, chosen, note, action }: PlanCardPr
           <span className="rounded-full bg-accent-wash px-2.5 py-1 text-xs font-medium text-accent">Recommended</span>
         ) : null}
       </div>
-      <p className="mt-5 flex items-baseline gap-2">
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
         <span className="text-5xl font-semibold tracking-[-0.04em] tabular-nums">${plan.priceUsd}</span>
         <PerMonth />
       </p>

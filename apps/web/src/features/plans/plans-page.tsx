@@ -40,15 +40,15 @@ const cheapest = formatUnitPrice(unitPrices[0]?.unitPriceUsd ?? 0);
 const questions = [
   [
     'How accurate are the calculations?',
-    'Positions come from Swiss Ephemeris on JPL DE431 and agree with it to 0.001 arc second between 1800 and 2399. JPL’s own service Horizons, which was made independently of it, is met to 0.3 arc second from 1900 to 2035. Every answer names the engine, the place, the time zone and the offset it used, so you can check each number.',
+    'Positions come from Swiss Ephemeris on JPL DE431 and agree with it to 0.001 arc second between 1800 and 2399. They agree with Horizons, JPL’s own independent service, to 0.3 arc second from 1900 to 2035. Every response names the engine, the place, the time zone and the offset it used, so you can check each number.',
   ],
   [
     'Can I switch plans?',
-    'At any time. A change takes effect immediately and the difference is settled by the day; add-ons that the new plan includes are no longer charged.',
+    'At any time. A change takes effect immediately and the difference is prorated by the day; add-ons that the new plan includes are no longer charged.',
   ],
   [
     'What happens beyond my quota?',
-    `Further calls are paid from your prepaid wallet at the price list, from $${cheapest} a call. Without credit they are rejected: nothing is ever charged afterwards, and the wallet cannot go below zero.`,
+    `Further calls are paid from your prepaid wallet at the price list, from $${cheapest} a call. Without credit they are rejected: you are never billed afterwards, and the wallet cannot go below zero.`,
   ],
   [
     `How does the ${TRIAL_DAYS}-day trial work?`,
@@ -129,7 +129,7 @@ export function PlansPage() {
         </p>
       </header>
       {granted === null ? null : <GrantedPlan name={granted} className="mx-auto mt-8 max-w-2xl" />}
-      <div className="mt-12 grid gap-5 lg:grid-cols-3">
+      <div className="mt-12 grid gap-4 min-[700px]:grid-cols-3 lg:gap-5">
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}
@@ -158,7 +158,7 @@ export function PlansPage() {
         <h2 id="add-ons-title" className="text-title">
           Add-ons
         </h2>
-        <p className="mt-3 max-w-2xl text-ink-muted">One product of a bigger plan, on the plan you have.</p>
+        <p className="mt-3 max-w-2xl text-ink-muted">Add one product of a higher plan to yours.</p>
         <AddonList chosen={chosenAddon} action={addonButton} />
       </section>
       <section aria-labelledby="per-call-title" className="mt-20">
@@ -166,11 +166,11 @@ export function PlansPage() {
           Pay as you go
         </h2>
         <p className="mt-3 max-w-2xl text-ink-muted">
-          What a successful call costs from the prepaid wallet, beyond your quota or without a plan. US dollars.
+          Prices per successful call in US dollars, paid from the prepaid wallet beyond your quota or without a plan.
         </p>
         <UnitPrices />
         <p className="mt-4 text-sm text-ink-muted">
-          A report is written out, with the reasons of every paragraph, and paid from the wallet in every plan.{' '}
+          Written reports list the reasons for every paragraph and are paid from the wallet on every plan.{' '}
           <TextLink to={paths.sampleReports}>Read a sample of each kind</TextLink>
         </p>
       </section>

@@ -56,12 +56,12 @@ export function SamplesPage() {
       <header className="max-w-2xl">
         <h1 className="text-display">Reports that show their reasons</h1>
         <p className="mt-5 text-lg text-ink-muted">
-          A chart, written out. Beside every paragraph is what it rests on: the placement, the aspect, the rule, the
-          date. You can check each against the chart, and so can your readers.
+          A chart in words. Every paragraph lists what it is based on: placements, aspects, rules and dates. You and
+          your readers can check each against the chart.
         </p>
         <p className="mt-4 text-ink-muted">
-          Six kinds, ${REPORT?.unitPriceUsd} each from the wallet, in every plan: in the dashboard with a free preview,
-          or by{' '}
+          Six kinds, ${REPORT?.unitPriceUsd} each from the wallet on every plan: in the dashboard with a free preview,
+          or from{' '}
           <TextLink to={`${paths.apiReference}/report`} className="whitespace-nowrap">
             POST /report
           </TextLink>{' '}

@@ -2,17 +2,25 @@ import { CodePanel } from '@/components/code-panel.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { cn } from '@/lib/cn.ts';
 import { formatMicroseconds, formatRatio } from '@/lib/format-measured.ts';
 import { formatCount, formatUtcDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { type Figure, lastMeasured, published } from './published.ts';
 
-function Side({ us, how, className }: Figure['ours'] & { className?: string }) {
+function Side({ us, how }: Figure['ours']) {
   return (
-    <span className={cn('block sm:min-w-28', className)}>
+    <span className="block min-w-28">
       <span className="block font-mono text-[0.8125rem] whitespace-nowrap">{formatMicroseconds(us)}</span>
       <span className="block text-xs text-ink-muted">{how}</span>
+    </span>
+  );
+}
+
+/** A time and how it was reached, in one line of a phone. */
+function SideLine({ us, how }: Figure['ours']) {
+  return (
+    <span className="mt-0.5 block text-xs text-ink-muted sm:hidden">
+      <span className="font-mono text-[0.8125rem] whitespace-nowrap text-ink">{formatMicroseconds(us)}</span> {how}
     </span>
   );
 }
@@ -21,20 +29,15 @@ const columns: readonly Column<Figure>[] = [
   {
     header: 'Work',
     wraps: true,
-    cell: ({ work }) => <span className="block first-letter:uppercase sm:min-w-40">{work}</span>,
-  },
-  {
-    header: 'Theia',
-    wraps: true,
-    cell: ({ ours, other }) => (
+    cell: ({ work, ours, other }) => (
       <>
-        <Side {...ours} />
-        {/* On a phone both times share a column, so that the ratio is seen. */}
-        <span className="mt-1.5 block text-xs text-ink-muted sm:hidden">beside it</span>
-        <Side {...other} className="sm:hidden" />
+        <span className="block first-letter:uppercase sm:min-w-40">{work}</span>
+        <SideLine {...ours} />
+        <SideLine {...other} />
       </>
     ),
   },
+  { header: 'Theia', wraps: true, wideOnly: true, cell: ({ ours }) => <Side {...ours} /> },
   { header: 'Compared with', wraps: true, wideOnly: true, cell: ({ other }) => <Side {...other} /> },
   { header: 'Ratio', align: 'right', cell: ({ ratio }) => formatRatio(ratio) },
   { header: 'Measured', align: 'right', wideOnly: true, cell: ({ measured_on: day }) => formatUtcDate(day) },
@@ -52,9 +55,9 @@ const STATES = [
   {
     state: 'cold',
     title: 'Cold',
-    description: 'Nothing is kept of earlier work. The code is compiled, and the tables of positions are in memory.',
+    description: 'No cached results. The code is compiled and the position tables are in memory.',
   },
-  { state: 'warm', title: 'Warm', description: 'The same work was done before in this process.' },
+  { state: 'warm', title: 'Warm', description: 'The same work has already run in this process.' },
 ] as const;
 
 function Comparisons() {
@@ -67,17 +70,17 @@ function Comparisons() {
           charts digit by digit, events to a fifth of a second.
         </li>
         <li>
-          The raw engine is Swiss Ephemeris as WebAssembly, called in the cheapest way there is, without objects.
-          Stepping looks at every hour of the year and then halves the hour that has the event.
+          The raw engine is Swiss Ephemeris as WebAssembly, called the cheapest way, without objects. Stepping checks
+          every hour of the year, then bisects the hour with the event.
         </li>
         <li>
-          Times are processor time, medians of several rounds. They depend on the machine, the ratios hardly. Network,
-          charge and log come on top of them: what callers see is on{' '}
-          <TextLink to={paths.status}>the status page</TextLink>.
+          Times are processor time, medians of several rounds. They depend on the machine; the ratios hardly do.
+          Network, charging and logging come on top: the <TextLink to={paths.status}>status page</TextLink> shows what
+          callers see.
         </li>
         <li>
-          Tables of positions are made of the engine and stay within 0.0012″ of it; how far both are from others is on{' '}
-          <TextLink to={paths.accuracy}>the accuracy page</TextLink>.
+          Position tables are built from the engine and stay within 0.0012″ of it; the{' '}
+          <TextLink to={paths.accuracy}>accuracy page</TextLink> compares both with other sources.
         </li>
       </ul>
     </Card>
@@ -94,10 +97,9 @@ function PaidCalls() {
       </h2>
       <p className="mt-3 font-mono text-2xl font-medium tracking-tight">{formatMicroseconds(us)}</p>
       <p className="mt-2 max-w-2xl text-sm text-ink-soft">
-        Processor time of a natal chart over HTTP with everything that belongs to it: the key, place and time zone, the
-        chart, its charge on disk before the answer, the log, and PostgreSQL; {connections} connections, measured{' '}
-        {formatUtcDate(day)}. One core answers {formatCount(perSecond)} a second at this pace; ten million calls a month
-        are four a second.
+        Processor time of a natal chart over HTTP, everything included: key, place and time zone, chart, durable charge
+        before the response, log and PostgreSQL; {connections} connections, measured {formatUtcDate(day)}. One core
+        answers {formatCount(perSecond)} a second at this pace; ten million calls a month are four a second.
       </p>
     </Card>
   );
@@ -114,7 +116,7 @@ export function SpeedPage() {
         </p>
         <h1 className="mt-3 text-title">Speed</h1>
         <p className="mt-3 text-lg text-ink-muted">
-          How long charts and searches take, each beside the same work done another way on the same machine:{' '}
+          How long charts and searches take, each compared with the same work done another way on one machine:{' '}
           {machine.processor}, {machine.cores} cores, Node {machine.node}.
         </p>
       </header>
@@ -134,10 +136,10 @@ export function SpeedPage() {
             Repeat it
           </h2>
           <p className="mt-1 mb-4 text-sm text-ink-muted">
-            The measurements are in the folder bench of the repository. Two commands in a fresh copy print what stands
-            here, and more. The same as{' '}
+            The measurements are in the repository’s bench folder. In a fresh copy, two commands print these results and
+            more.{' '}
             <TextLink reloadDocument to={`${paths.speed}.json`}>
-              JSON
+              Get the results as JSON
             </TextLink>
             .
           </p>

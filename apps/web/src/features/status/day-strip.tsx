@@ -12,8 +12,8 @@ const FILLS: Readonly<Record<Tone, string>> = {
 };
 
 const LEGEND: readonly (readonly [Tone, string])[] = [
-  ['ok', '99.99 % or more'],
-  ['warn', '99.9 % or more'],
+  ['ok', '99.99% or more'],
+  ['warn', '99.9% or more'],
   ['bad', 'Less'],
   ['plain', 'Not measured'],
 ];
@@ -41,7 +41,7 @@ export function DayStrip({ days, promised }: { days: readonly StatusDay[]; promi
       <div
         role="slider"
         tabIndex={0}
-        aria-label={`Availability of the last ${days.length} days, ${missed === 0 ? 'none' : missed} below ${promised} %`}
+        aria-label={`Availability of the last ${days.length} days, ${missed === 0 ? 'none' : missed} below ${promised}%`}
         aria-valuemin={1}
         aria-valuemax={days.length}
         aria-valuenow={(active ?? days.length - 1) + 1}

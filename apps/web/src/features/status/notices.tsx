@@ -29,8 +29,8 @@ function Incident({ incident }: { incident: StatusIncident }) {
 
 function maintenanceWord(window: StatusMaintenance, nowMs: number): [BadgeTone, string] {
   if (window.cancelled_at !== null) return ['plain', 'Cancelled'];
-  if (nowMs >= Date.parse(window.ends_at)) return ['ok', 'Over'];
-  return nowMs >= Date.parse(window.starts_at) ? ['warn', 'Under way'] : ['plain', 'Planned'];
+  if (nowMs >= Date.parse(window.ends_at)) return ['ok', 'Completed'];
+  return nowMs >= Date.parse(window.starts_at) ? ['warn', 'In progress'] : ['plain', 'Planned'];
 }
 
 function Window({ window, nowMs }: { window: StatusMaintenance; nowMs: number }) {
@@ -45,7 +45,7 @@ function Window({ window, nowMs }: { window: StatusMaintenance; nowMs: number })
       {window.text === '' ? null : <p className="mt-2 text-sm break-words text-ink-soft">{window.text}</p>}
       {window.announced_ahead || window.cancelled_at !== null ? null : (
         <p className="mt-2 text-sm text-ink-muted">
-          Announced less than a day ahead, so these minutes count for the availability.
+          Announced less than a day ahead, so these minutes count against availability.
         </p>
       )}
     </article>

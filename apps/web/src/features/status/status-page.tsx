@@ -54,7 +54,7 @@ export function StateCard({ status }: { status: Status }) {
       </div>
       {status.stale ? (
         <Alert tone="plain" title="The database cannot be reached">
-          <p>No call can be charged, so none is answered. What you see below is the last that is known.</p>
+          <p>Calls cannot be charged, so none are answered. Below is the last known status.</p>
         </Alert>
       ) : null}
     </div>
@@ -91,9 +91,9 @@ const productName = (tier: string): string => unitPrices.find((price) => price.t
 const latencies: readonly Column<ProductLatency>[] = [
   { header: 'Product', wraps: true, cell: (row) => productName(row.product) },
   { header: 'Calls', align: 'right', wideOnly: true, cell: (row) => formatCount(row.calls) },
-  { header: 'Half within', align: 'right', cell: (row) => latencyWords(row.p50_ms) },
-  { header: '95 % within', align: 'right', cell: (row) => latencyWords(row.p95_ms) },
-  { header: '99 % within', align: 'right', cell: (row) => latencyWords(row.p99_ms) },
+  { header: 'Median (p50)', align: 'right', cell: (row) => latencyWords(row.p50_ms) },
+  { header: 'p95', align: 'right', cell: (row) => latencyWords(row.p95_ms) },
+  { header: 'p99', align: 'right', cell: (row) => latencyWords(row.p99_ms) },
 ];
 
 /** How long calls took, by product. */
@@ -124,13 +124,11 @@ function Board({ status }: { status: Status }) {
           id="days-title"
           title="The last 90 days"
           description={
-            since === null
-              ? undefined
-              : `Measured since ${formatUtcDate(since)}. We promise ${promised}\u00a0% a month.`
+            since === null ? undefined : `Measured since ${formatUtcDate(since)}. We commit to ${promised}% a month.`
           }
         />
         {since === null || days.length === 0 ? (
-          <EmptyState icon={ChartColumn} title="Nothing is measured yet">
+          <EmptyState icon={ChartColumn} title="No data yet">
             The first day appears within minutes of the first start.
           </EmptyState>
         ) : (
@@ -154,7 +152,7 @@ function Board({ status }: { status: Status }) {
             title="Availability by month"
             description={
               <>
-                Answered ÷ (answered + failed) × (minutes − absent) ÷ minutes. What each word means is in{' '}
+                Answered ÷ (answered + failed) × (minutes − absent) ÷ minutes. Definitions are in{' '}
                 <TextLink to={`${paths.legal}#availability`}>the terms</TextLink>.
               </>
             }
@@ -168,7 +166,7 @@ function Board({ status }: { status: Status }) {
         <CardHeader
           id="latency-title"
           title="Latency by product"
-          description={`Time on our servers until the answer is sent, over the last ${latency.days} days.`}
+          description={`Server time until the response is sent, over the last ${latency.days} days.`}
         />
         {latency.products.length === 0 ? (
           <p className="px-5 py-5 text-sm text-ink-muted sm:px-6">No calls in the last {latency.days} days.</p>
@@ -193,7 +191,7 @@ export function StatusPage() {
         <p className="eyebrow">Calculation API</p>
         <h1 className="mt-3 text-title">Status</h1>
         <p className="mt-3 text-lg text-ink-muted">
-          Measured by the servers themselves, minute by minute. The same as{' '}
+          Measured by our servers every minute. Also as{' '}
           <TextLink reloadDocument to={STATUS_JSON}>
             JSON
           </TextLink>{' '}

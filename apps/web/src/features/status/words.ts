@@ -21,10 +21,10 @@ export function spanWords(from: string, until: string): string {
 /** `2026-11` → `November 2026`. */
 export const monthWords = (month: string): string => utcMonth(new Date(`${month}-01T00:00:00Z`));
 
-/** A percentage with the decimals it needs, at least two: `100.00 %`, `99.9873 %`. */
+/** A percentage with the decimals it needs, at least two: `100.00%`, `99.9873%`. */
 export function percentWords(percent: number | null): string {
   if (percent === null) return 'Not measured';
-  return `${percent.toFixed(4).replace(/0{1,2}$/, '')}${NO_BREAK}%`;
+  return `${percent.toFixed(4).replace(/0{1,2}$/, '')}%`;
 }
 
 /** A latency: `0.84 ms`, `12 ms`, `1.3 s`. */
@@ -38,10 +38,10 @@ export type Tone = 'ok' | 'warn' | 'bad' | 'plain';
 
 export const STATES: Readonly<Record<ServiceState, { readonly tone: Tone; readonly title: string }>> = {
   operational: { tone: 'ok', title: 'All systems operational' },
-  degraded: { tone: 'warn', title: 'Some calls are slow or fail' },
-  outage: { tone: 'bad', title: 'Calls are not answered' },
-  maintenance: { tone: 'plain', title: 'Maintenance is under way' },
-  unknown: { tone: 'plain', title: 'Nothing is known yet' },
+  degraded: { tone: 'warn', title: 'Some calls are slow or failing' },
+  outage: { tone: 'bad', title: 'Major outage' },
+  maintenance: { tone: 'plain', title: 'Maintenance in progress' },
+  unknown: { tone: 'plain', title: 'No data yet' },
 };
 
 /** How a day compares with the promise: kept, missed, missed by far, or not measured. */
@@ -76,8 +76,8 @@ export function dayWords(day: StatusDay): readonly string[] {
 
 /** What customers get for a month. */
 export function creditWords({ state, credit_percent: credit }: StatusMonth): string {
-  if (state === 'running') return 'Not over yet';
+  if (state === 'running') return 'In progress';
   if (state === 'held') return 'Under review';
   if (state === 'ended' || credit === null) return 'Not computed yet';
-  return credit === 0 ? 'Promise kept' : `${credit} % of the plan price`;
+  return credit === 0 ? 'None due' : `${credit}% of the plan price`;
 }
