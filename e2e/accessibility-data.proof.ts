@@ -224,7 +224,7 @@ test.describe('accessibility of payments, support and deletion', () => {
         json: { plan: 'growth', plan_name: 'Growth', source: 'operator', quota: 9, used: 1, period_end: LATER },
       });
       await upgrade.open();
-      await page.getByText('Your plan is set by your provider').waitFor();
+      await page.getByText(/^Plan managed by support/).waitFor();
       await assertAccessible(page, 'a granted plan');
     });
   }

@@ -60,7 +60,8 @@ export function startThread(script: URL, setup: Omit<ThreadData, 'board'>, event
     if ('ready' in message) {
       isReady = true;
       events.ready();
-    } else events.outcome(message.id, message.outcome, message.found);
+      // Under `node --watch`, Node also posts the files that the thread has loaded.
+    } else if ('id' in message) events.outcome(message.id, message.outcome, message.found);
   });
   worker.on('error', (error) => events.failed(error));
   worker.on('exit', () => {

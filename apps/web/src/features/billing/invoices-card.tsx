@@ -26,24 +26,22 @@ const STATUSES: Readonly<Record<InvoiceRow['status'], { readonly label: string; 
 const columns: readonly Column<InvoiceRow>[] = [
   {
     header: 'Number',
+    phone: 'title',
     wraps: true,
-    cell: (row) => (
-      <>
-        <span className="font-mono text-[0.8125rem]">{row.number ?? 'Without number'}</span>
-        <span className="block text-xs text-ink-muted sm:hidden">{formatDate(row.created_at)}</span>
-      </>
-    ),
+    cell: (row) => <span className="font-mono text-[0.8125rem]">{row.number ?? 'No number'}</span>,
   },
-  { header: 'Date', wideOnly: true, cell: (row) => formatDate(row.created_at) },
+  { header: 'Date', phone: 'note', cell: (row) => formatDate(row.created_at) },
   { header: 'For', widestOnly: true, cell: (row) => <span className="text-ink-muted">{row.about}</span> },
   {
     header: 'Status',
+    phone: 'noteEnd',
     cell: (row) => <Badge tone={STATUSES[row.status].tone}>{STATUSES[row.status].label}</Badge>,
   },
   { header: 'Tax', wideOnly: true, align: 'right', cell: (row) => dollars(row.tax_cents / 100) },
-  { header: 'Amount', align: 'right', cell: (row) => dollars(row.total_cents / 100) },
+  { header: 'Amount', phone: 'end', align: 'right', cell: (row) => dollars(row.total_cents / 100) },
   {
     header: 'Documents',
+    phone: 'aside',
     quietHeader: true,
     align: 'right',
     cell: (row) => (

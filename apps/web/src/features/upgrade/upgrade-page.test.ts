@@ -17,7 +17,7 @@ const openWith = (path: string, source: string): Promise<Page> =>
       'GET /rest/v1/plan_in_force': { json: [{ plan: 'growth', plan_name: 'Growth', source }] },
     },
   });
-const notice = (page: Page) => page.getByRole('note').filter({ hasText: 'Your plan is set by your provider' });
+const notice = (page: Page) => page.getByRole('note').filter({ hasText: 'Plan managed by support' });
 
 describe('a plan that the operator granted', () => {
   it('is not changed on the upgrade page, which says whom to ask', async () => {

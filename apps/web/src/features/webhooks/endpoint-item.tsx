@@ -1,5 +1,5 @@
 import { Send } from '@/components/icons/icons.tsx';
-import { disabledWords } from '@/components/trail/words/event-words.ts';
+import { disabledReason } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
@@ -11,7 +11,7 @@ import { EditEndpointButton } from './endpoint-dialog.tsx';
 import { endpointName } from './event-words.ts';
 import { DeleteItemButton, ItemHead, PauseButton } from './item-parts.tsx';
 import { changeEndpoint, deleteEndpoint, testEndpoint } from './operations/endpoints.ts';
-import { RotateSecretButton } from './rotate-secret-button.tsx';
+import { EndpointSecretButton } from './endpoint-secret-button.tsx';
 import { TestResult } from './test-result.tsx';
 
 const COPIED_MS = 2000;
@@ -31,7 +31,7 @@ function Trouble({ endpoint }: { endpoint: Endpoint }) {
     <>
       {status === 'disabled' ? (
         <Alert tone="bad" className="mt-3">
-          {disabledWords(because)} {MEANWHILE}
+          Theia disabled this endpoint: {disabledReason(because)}. {MEANWHILE}
         </Alert>
       ) : null}
       {status === 'paused' ? <p className="mt-3 text-[0.8125rem] text-ink-soft">{MEANWHILE}</p> : null}
@@ -92,7 +92,7 @@ export function EndpointItem({ userId, endpoint: held }: { userId: string; endpo
             {testing ? 'Sending…' : 'Send test'}
             <span className="sr-only"> to {name}</span>
           </Button>
-          <RotateSecretButton userId={userId} endpoint={endpoint} />
+          <EndpointSecretButton userId={userId} endpoint={endpoint} />
           <PauseButton name={name} status={endpoint.status} busy={busy} onSwitch={(status) => change({ status })} />
           <EditEndpointButton userId={userId} endpoint={endpoint} />
           <DeleteItemButton

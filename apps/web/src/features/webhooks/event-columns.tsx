@@ -32,21 +32,19 @@ export const rowId = (eventId: string) => `event-${eventId}`;
 
 const what: Column<EventRow> = {
   header: 'Event',
+  phone: 'title',
   cell: (event) => (
     <>
       <span className="block break-words sm:max-w-[24rem] sm:truncate">{event.summary}</span>
-      <span className="block truncate text-xs max-sm:max-w-[11rem] text-ink-muted sm:max-w-[24rem]">
+      <span className="block truncate text-xs text-ink-muted sm:max-w-[24rem]">
         {subscriptionName({ id: event.subscription_id, label: event.subscription_label })}
-      </span>
-      <span className="mt-1.5 block sm:hidden">
-        <EventStatusBadge event={event} />
       </span>
     </>
   ),
 };
 const status: Column<EventRow> = {
   header: 'Status',
-  wideOnly: true,
+  phone: 'noteEnd',
   cell: (event) => <EventStatusBadge event={event} />,
 };
 const delivered: Column<EventRow> = {
@@ -68,6 +66,7 @@ const attempts: Column<EventRow> = {
 export function eventColumns(onOpen: (event: EventRow) => void): readonly Column<EventRow>[] {
   const due: Column<EventRow> = {
     header: 'Due',
+    phone: 'note',
     cell: (event) => (
       <button
         type="button"

@@ -114,9 +114,9 @@ describe('the endpoints', () => {
         return { json: { id: ENDPOINT.id, secret: 'whsec_bmV3' } };
       },
     });
-    await button(page, 'Rotate secret of Production').click();
+    await button(page, 'Roll secret of Production').click();
     await dialog(page).getByLabel('The old secret signs for').selectOption('3 days');
-    await dialog(page).getByRole('button', { name: 'Rotate' }).click();
+    await dialog(page).getByRole('button', { name: 'Roll secret' }).click();
     await page.getByText('whsec_bmV3').waitFor();
     assert.deepEqual(sent, [{ overlap_hours: 72 }]);
   });

@@ -51,10 +51,10 @@ export const changeEndpoint = (userId: string, id: string, options: { readonly i
   });
 
 /** Gives an endpoint a new signing secret, which comes back this once; the old one signs too for so many hours. */
-export const rotateSecret = (userId: string, id: string) =>
+export const rollSecret = (userId: string, id: string) =>
   webhookChange(userId, {
     send: (hours: number) => callResource('POST /webhooks/{id}/rotate', { id, body: { overlap_hours: hours } }),
-    failed: 'The signing secret could not be rotated. Please try again.',
+    failed: 'The signing secret could not be rolled. Please try again.',
   });
 
 /** Sends a test event now; what came back is the result. */
