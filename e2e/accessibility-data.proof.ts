@@ -48,16 +48,21 @@ test.describe('the data pages, filled', () => {
       page.on('response', (response) => {
         if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
       });
-      await ApiKeysPage.opened(page);
-      await page.getByRole('button', { name: 'Rename Default' }).click();
+      const keys = await ApiKeysPage.opened(page);
+      await keys.more('Default').click();
+      await page.getByRole('menuitem', { name: 'Rename' }).waitFor();
+      await assertAccessible(page, 'API keys, menu');
+      await page.keyboard.press('Escape');
+      await keys.choose('Default', 'Rename');
+      await page.getByRole('textbox', { name: 'New name of Default' }).waitFor();
       await assertAccessible(page, 'API keys, renaming');
       await page.keyboard.press('Escape');
-      for (const [button, title] of [
-        ['Limits of Default', 'Limits of Default'],
-        ['Rotate Default', 'Rotate Default?'],
-        ['New test key', 'New test key'],
+      for (const [open, title] of [
+        [() => keys.choose('Default', 'Limits…'), 'Limits of Default'],
+        [() => keys.rollKey('Default').click(), 'Roll Default?'],
+        [() => page.getByRole('button', { name: 'New test key' }).click(), 'New test key'],
       ] as const) {
-        await page.getByRole('button', { name: button }).click();
+        await open();
         await page.getByRole('dialog', { name: title }).waitFor();
         await assertAccessible(page, `API keys, ${title}`);
         await page.keyboard.press('Escape');
@@ -288,7 +293,7 @@ test.describe('the webhooks page', () => {
       await assertAccessible(page, 'endpoints');
       for (const [button, title] of [
         ['Add endpoint', 'Add endpoint'],
-        ['Rotate secret of Production', 'Rotate the secret of Production?'],
+        ['Roll secret of Production', 'Roll the secret of Production?'],
         ['Edit Production', 'Edit endpoint'],
         ['Delete Production', 'Delete Production?'],
       ] as const) {
@@ -302,13 +307,13 @@ test.describe('the webhooks page', () => {
       await webhooks.item('Ada').waitFor();
       await assertAccessible(page, 'subscriptions');
       await page.getByRole('button', { name: 'Calendar of Ada' }).click();
-      await webhooks.dialog.getByRole('button', { name: 'Make address' }).click();
+      await webhooks.dialog.getByRole('button', { name: 'Create link' }).click();
       await page.getByTestId('secret').waitFor();
       await assertAccessible(page, 'calendar address');
       await webhooks.takeSecret();
       await webhooks.open('events');
-      await page.getByText('No events yet').waitFor();
-      await assertAccessible(page, 'events, empty');
+      await page.getByText('Test event').waitFor();
+      await assertAccessible(page, 'events, a test');
       await page.getByText('Upcoming', { exact: true }).click();
       await webhooks.events.getByText('Moon void of course').first().waitFor();
       await assertAccessible(page, 'events');

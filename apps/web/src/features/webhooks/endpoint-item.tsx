@@ -7,6 +7,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import type { Endpoint } from '@/lib/resources.ts';
+import { DeliveriesButton } from './deliveries-button.tsx';
 import { EditEndpointButton } from './endpoint-dialog.tsx';
 import { endpointName } from './event-words.ts';
 import { DeleteItemButton, ItemHead, PauseButton } from './item-parts.tsx';
@@ -92,6 +93,7 @@ export function EndpointItem({ userId, endpoint: held }: { userId: string; endpo
             {testing ? 'Sending…' : 'Send test'}
             <span className="sr-only"> to {name}</span>
           </Button>
+          <DeliveriesButton userId={userId} id={endpoint.id} name={name} />
           <EndpointSecretButton userId={userId} endpoint={endpoint} />
           <PauseButton name={name} status={endpoint.status} busy={busy} onSwitch={(status) => change({ status })} />
           <EditEndpointButton userId={userId} endpoint={endpoint} />

@@ -19,7 +19,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   key_scope: 'The key may not be used for it',
 };
 
-type Outcome = Pick<Attempt, 'http_status' | 'error'>;
+type Outcome = { readonly http_status: number | null; readonly error: string | null };
 
 /** True when the endpoint took the event. */
 export function succeeded({ error }: Outcome): boolean {

@@ -81,6 +81,7 @@ const SENTENCES: Readonly<Record<AuditEvent, readonly [text: string, details?: D
     { old_secret_until: '2026-01-02T03:04:05Z' },
     'Production',
   ],
+  'webhook.tested': ['Test event sent Production, failed', { outcome: 'failed' }, 'Production'],
   'webhook.enabled': ['Endpoint resumed Production', {}, 'Production'],
   'webhook.paused': ['Endpoint paused Production', {}, 'Production'],
   'webhook.disabled': [

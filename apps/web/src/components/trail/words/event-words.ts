@@ -119,6 +119,7 @@ const webhookWords = {
   'webhook.rotated': endpoint('Signing secret rolled', ({ details, format }) => {
     return withFact('the old secret signs until ', formatted(details['old_secret_until'], format));
   }),
+  'webhook.tested': endpoint('Test event sent', ({ details }) => textOf(details['outcome']) || null),
   'webhook.enabled': endpoint('Endpoint resumed'),
   'webhook.paused': endpoint('Endpoint paused'),
   'webhook.disabled': endpoint('Endpoint disabled', ({ details }) => disabledReason(textOf(details['because']))),

@@ -14,6 +14,21 @@ export function endpointsQuery(userId: string) {
   });
 }
 
+/** The latest attempts to deliver to an endpoint, newest first, tests included. */
+export function deliveriesQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: [...endpointsKey(userId), 'deliveries', id],
+    queryFn: () =>
+      readResource(
+        'GET /webhooks/{id}/attempts',
+        { id, query: { limit: '50' } },
+        'The deliveries could not be loaded.',
+      ),
+    retry: false,
+    staleTime: 0,
+  });
+}
+
 const URL_CHARACTERS_MAX = 2000;
 
 /** What is asked for an endpoint. Whether an address may be used is decided by the server. */
