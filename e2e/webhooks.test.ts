@@ -41,7 +41,7 @@ test.describe('the webhooks page', () => {
     await row.getByText('Delivered').waitFor();
     await row.getByRole('button').click();
     await webhooks.dialog.getByText('thank you').waitFor();
-    await webhooks.open('endpoints');
+    await webhooks.open();
 
     await page.getByRole('button', { name: 'Roll secret of Production' }).click();
     await webhooks.dialog.getByRole('button', { name: 'Roll secret' }).click();

@@ -77,7 +77,7 @@ export function ApiKeysPage() {
     <>
       <PageHeading
         title="API Keys"
-        description="Keep keys on your server: anyone who has one calls at your expense."
+        description="Keep keys on your server: anyone who has one can make calls at your expense."
         action={
           data && data.keys.length > 0 ? (
             <div className="flex flex-wrap gap-2">

@@ -24,8 +24,8 @@ function KeyCalls({ usage, keyId, label }: { usage: KeyUsage | undefined; keyId:
       to={`${paths.activityLogs}?key=${keyId}`}
       className="-mx-2 flex items-end self-end sm:ml-auto gap-3 rounded-lg px-2 py-1 text-[0.8125rem] text-ink-muted transition-colors hover:bg-sunken"
     >
-      <Sparkline values={days} className="h-8 w-20 shrink-0 sm:w-32" />
-      <span className="min-w-0 tabular-nums">
+      <Sparkline values={days} className="h-8 w-full max-w-20 min-w-8 sm:w-32 sm:max-w-none" />
+      <span className="shrink-0 tabular-nums">
         <span className="block font-medium text-ink">
           {usage === undefined ? '–' : `${formatCount(sum)} ${sum === 1 ? 'call' : 'calls'}`}
         </span>

@@ -13,8 +13,8 @@ export function KeyField({ apiKey, name = 'API key' }: { apiKey: string; name?: 
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <div className="flex items-center gap-1 rounded-lg border border-line-strong bg-sunken/60 py-1 pl-4 pr-1">
-      <code data-testid="api-key" className="min-w-0 flex-1 truncate font-mono text-sm tracking-wide">
+    <div className="flex items-center gap-1 rounded-lg border border-line-strong bg-sunken/60 py-1 pl-3 pr-1 sm:pl-4">
+      <code data-testid="api-key" className="min-w-0 flex-1 truncate font-mono text-[0.8125rem] sm:text-sm sm:tracking-wide">
         {shown ? apiKey : maskApiKey(apiKey)}
       </code>
       <Button

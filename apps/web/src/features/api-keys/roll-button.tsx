@@ -10,7 +10,7 @@ function Note({ row, hours }: { row: KeyRow; hours: number }) {
   const used = row.last_used_at ? `It was last used on ${formatDateTime(row.last_used_at)}. ` : '';
   const older = `The key from before the last roll (…${row.old_key_ending}) stops immediately.`;
   return (
-    <p className="mt-3 min-h-10 text-sm text-ink-soft">
+    <p className="mt-3 text-sm empty:hidden text-ink-soft">
       {hours === 0 ? `${used}Calls with the old key are rejected until your services have the new one.` : null}
       {hours > 0 && row.old_key_until !== null ? older : null}
     </p>

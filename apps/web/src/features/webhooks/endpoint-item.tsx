@@ -72,7 +72,7 @@ export function EndpointItem({ userId, endpoint: held }: { userId: string; endpo
         isTest={endpoint.is_test}
         facts={[
           [
-            'Last delivery',
+            'Last event',
             endpoint.last_delivered_at === null ? 'None yet' : formatDateTime(endpoint.last_delivered_at),
           ],
           ['Subscriptions', formatCount(endpoint.subscriptions)],
