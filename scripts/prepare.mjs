@@ -58,8 +58,8 @@ const GENERATED = [
       'packages/client/src/make-methods.ts',
       'packages/client-python/pyproject.toml',
       'packages/client-python/scripts',
-      'packages/client-python/src/theia_astro/_async.py',
-      'packages/client-python/src/theia_astro/_async_jobs.py',
+      'packages/client-python/src/theia_astro_client/_async.py',
+      'packages/client-python/src/theia_astro_client/_async_jobs.py',
       'packages/endpoints/openapi.json',
     ],
     files: [
@@ -67,7 +67,7 @@ const GENERATED = [
       'packages/theia-astro/src/functions.ts',
       ...'_async_theia _calls _catalogue _sync _sync_jobs _theia answers items requests words'
         .split(' ')
-        .map((name) => `packages/client-python/src/theia_astro/${name}.py`),
+        .map((name) => `packages/client-python/src/theia_astro_client/${name}.py`),
     ],
   },
   {

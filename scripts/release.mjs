@@ -32,7 +32,7 @@ writeFileSync(
   join(root, 'CHANGELOG.md'),
   `${head}## [Unreleased]\n\n## [${version}] - ${today}\n\n${unreleased.trim()}\n\n${rest}`,
 );
-for (const path of ['package.json', ...workspaceManifests()]) setVersion(path);
+for (const path of ['package.json', ...workspaceManifests(), 'packages/client-python/pyproject.toml']) setVersion(path);
 setVersionsInLock();
 
 git('add', 'supabase/releases');
@@ -52,7 +52,7 @@ function split(text) {
 
 function setVersion(path) {
   const file = join(root, path);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^( {2}"version": ")[^"]+"/m, `$1${version}"`));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^( {2}"version": |version = )"[^"]+"/m, `$1"${version}"`));
 }
 
 function setVersionsInLock() {

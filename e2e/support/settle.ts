@@ -49,7 +49,7 @@ export const isRouted = (path: string) => `performance.getEntriesByName(${JSON.s
 /** Goes to a screen and waits until it is shown whole. */
 export async function settle(page: Page, path: string): Promise<void> {
   await goWithin(page, path);
-  await until(page, isRouted(path));
+  await until(page, isRouted(path.replace(/\?.*/, '')));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await until(page, 'document.querySelectorAll("[aria-hidden=true].animate-pulse.bg-sunken").length === 0');
 }

@@ -22,7 +22,8 @@ export async function writePackage(workspace: string, folder: string): Promise<v
   const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as Manifest;
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
   await copyFile(join(source, 'README.md'), join(folder, 'README.md'));
-  await copyFile(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
+  const ownLicence = join(source, 'LICENSE');
+  await copyFile(existsSync(ownLicence) ? ownLicence : join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   if (existsSync(join(source, 'data'))) await cp(join(source, 'data'), join(folder, 'data'), { recursive: true });
 }
 

@@ -160,8 +160,10 @@ async function main(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  for (const [address, text] of [...siteTexts(), ...(await galleryDrawings()), ...(await samplePdfs())])
+  for (const [address, text] of [...siteTexts(), ...(await galleryDrawings()), ...(await samplePdfs())]) {
+    await mkdir(dirname(join(client, address)), { recursive: true });
     await writeFile(join(client, address), text);
+  }
   await writeFile(join(client, 'sitemap.xml'), siteMap(renderer.LISTED_PATHS));
   await rm(join(client, '.vite'), { recursive: true });
   await rm(server, { recursive: true });

@@ -1,13 +1,15 @@
 declare module 'virtual:reference' {
-  import type { EndpointPage, OperationEntry } from '@/features/reference/model.ts';
+  import type { EndpointPage, Objects, OperationEntry } from '@/features/reference/model.ts';
   type Known = Pick<EndpointPage, 'name' | 'path' | 'title' | 'tag'>;
   /** Every path of the API, by tag: what its page's address and its place in a list are made of. */
   export const endpoints: readonly (Known & {
     readonly operations: readonly Pick<OperationEntry, 'id' | 'method'>[];
   })[];
   export const tags: readonly { readonly name: string; readonly description: string }[];
-  /** Loads the page of an endpoint by its name. */
+  /** Loads the page of an endpoint by its name, with the objects at its top. */
   export const loaders: Readonly<Record<string, () => Promise<{ readonly page: EndpointPage }>>>;
+  /** Loads all objects of the page of an endpoint. */
+  export const fieldLoaders: Readonly<Record<string, () => Promise<{ readonly objects: Objects }>>>;
 }
 declare module 'virtual:reference-descriptions' {
   export const descriptions: Readonly<Record<string, string>>;

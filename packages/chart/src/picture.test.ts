@@ -1,15 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CROWDED, NEW_YORK, NO_TIME, VEDIC } from '../tests/support/charts.ts';
+import { ASPECT_KINDS } from '@theia-astro/astro/aspects/kinds';
 import { ChartDataError } from './chart-data-error.ts';
 import { type Picture, pictureText, plainPicture, selectablePicture } from './picture.ts';
 import { CHART_KINDS, type PictureOptions } from './picture-options.ts';
+import { natureOf } from './read-answer.ts';
 
 const wheel = (more: Partial<PictureOptions> = {}, widthPx = 800, selected: string | null = null): Picture =>
   selectablePicture({ kind: 'wheel', chart: NEW_YORK, ...more }, widthPx, selected);
 const labels = ({ items }: Picture): readonly string[] => [...items.values()].map(({ label }) => label);
 const drawnKeys = ({ content }: Picture): readonly string[] =>
   [...content.matchAll(/data-key="([^"]+)"/g)].map(([, key]) => key!);
+
+describe('the nature of an aspect', () => {
+  it('is that of the calculation', () => {
+    for (const [id, { nature }] of Object.entries(ASPECT_KINDS)) assert.equal(natureOf(id), nature, id);
+  });
+});
 
 describe('the parts of a chart', () => {
   it('are labelled with name, place, house and motion', () => {

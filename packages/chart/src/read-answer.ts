@@ -1,4 +1,3 @@
-import { ASPECT_KINDS, type AspectId, type AspectNature } from '@theia-astro/astro/aspects/kinds';
 import type { ChartAspect, ChartBody, WheelChart } from '@theia-astro/chart-svg/chart';
 import { type RashiChart, type RashiPoint, VARGA_NAMES } from '@theia-astro/chart-svg/indian/rashi-chart';
 import { zodiacPlace } from '@theia-astro/chart-svg/words';
@@ -8,6 +7,11 @@ import { SIGN_IDS } from './names.ts';
 
 /** The south node mirrors the north node, and angles are lines of a wheel already. */
 const NO_CHORD: ReadonlySet<string> = new Set(['south_node', 'ketu', 'asc', 'mc', 'dsc', 'ic']);
+/** How an aspect is drawn; all others are neutral. */
+const NATURES: readonly { nature: ChartAspect['nature']; aspects: readonly string[] }[] = [
+  { nature: 'harmonious', aspects: ['trine', 'sextile', 'quintile', 'bi_quintile', 'decile', 'tri_decile'] },
+  { nature: 'challenging', aspects: ['opposition', 'square', 'quincunx', 'semi_square', 'sesquiquadrate'] },
+];
 /** Charts of the API that stand inside when there are two. */
 const INNER_ROLES: ReadonlySet<string> = new Set(['natal', 'a']);
 /** Orb at which a line is weakest where the answer has no exactness, degrees. */
@@ -84,8 +88,9 @@ export function aspectsOf(rows: readonly AspectAnswer[], two: boolean): readonly
     });
 }
 
-function natureOf(aspect: string): AspectNature {
-  return ASPECT_KINDS[aspect as AspectId]?.nature ?? 'neutral';
+/** The nature of an aspect by its id. */
+export function natureOf(aspect: string): ChartAspect['nature'] {
+  return NATURES.find(({ aspects }) => aspects.includes(aspect))?.nature ?? 'neutral';
 }
 
 /**

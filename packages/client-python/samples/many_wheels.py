@@ -4,7 +4,7 @@ import asyncio
 import os
 from pathlib import Path
 
-from theia_astro import AsyncTheia, BirthData, ValidationError
+from theia_astro_client import AsyncTheia, BirthData, ValidationError
 
 BIRTHS: dict[str, BirthData] = {
     "new-york": {"birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York"},

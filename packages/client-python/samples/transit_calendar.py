@@ -2,7 +2,7 @@
 
 import os
 
-from theia_astro import BirthData, Theia
+from theia_astro_client import BirthData, Theia
 
 birth: BirthData = {"birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York"}
 SLOW = ["jupiter", "saturn", "uranus", "neptune", "pluto"]

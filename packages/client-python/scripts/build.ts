@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { generate } from '../../../scripts/prepare.mjs';
 
 const PACKAGE = fileURLToPath(new URL('../', import.meta.url));
-const LICENSE = fileURLToPath(new URL('../../../LICENSE', import.meta.url));
 /** What `python -m build --no-isolation` calls, without that program. */
 const BUILD = 'import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])';
 
@@ -17,12 +16,11 @@ const BUILD = 'import sys; from setuptools import build_meta; getattr(build_meta
 export function build(program: string, folder: string): void {
   const copy = mkdtempSync(join(tmpdir(), 'theia-python-'));
   try {
-    for (const name of ['pyproject.toml', 'MANIFEST.in', 'README.md', 'src'])
+    for (const name of ['pyproject.toml', 'MANIFEST.in', 'README.md', 'LICENSE', 'src'])
       cpSync(join(PACKAGE, name), join(copy, name), {
         recursive: true,
         filter: (path) => !path.includes('__pycache__'),
       });
-    cpSync(LICENSE, join(copy, 'LICENSE'));
     mkdirSync(folder, { recursive: true });
     for (const made of ['build_sdist', 'build_wheel'])
       execFileSync(program, ['-c', BUILD, made, folder], { cwd: copy, stdio: 'pipe' });

@@ -3,7 +3,7 @@ import { catalogueText } from './catalogue.ts';
 import { answersText, requestsText, wordsText } from './declarations.ts';
 import { callsText, clientText, itemsText } from './methods.ts';
 
-const file = (name: string): URL => new URL(`../src/theia_astro/${name}.py`, import.meta.url);
+const file = (name: string): URL => new URL(`../src/theia_astro_client/${name}.py`, import.meta.url);
 
 /** The modules of the Python client that are made from the catalogue. */
 export const PYTHON_MODULES = [

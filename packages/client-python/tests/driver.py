@@ -9,8 +9,8 @@ from typing import Any
 
 from plain import plain
 
-from theia_astro.answers import JobLine
-from theia_astro import AnswerBytes, AnswerText, AsyncTheia, PlainAnswer, Theia, TheiaError, items
+from theia_astro_client.answers import JobLine
+from theia_astro_client import AnswerBytes, AnswerText, AsyncTheia, PlainAnswer, Theia, TheiaError, items
 
 _clients: dict[str, Any] = {}
 

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeVar, Union
 
 from plain import plain
 
-from theia_astro._read import read_answer
+from theia_astro_client._read import read_answer
 
 NUMBERS = (int, float)
 

@@ -85,22 +85,22 @@ describe('the Python package that is published', async () => {
     assert.deepEqual(
       readdirSync(join(folder, 'dist')).toSorted(),
       [
-        readdirSync(join(folder, 'dist')).find((name) => /^theia.astro-0\.1\.0\.tar\.gz$/.test(name)),
-        'theia_astro-0.1.0-py3-none-any.whl',
+        readdirSync(join(folder, 'dist')).find((name) => /^theia.astro.client-0\.1\.0\.tar\.gz$/.test(name)),
+        'theia_astro_client-0.1.0-py3-none-any.whl',
       ].toSorted(),
     );
     const { stdout } = await run(
       installed,
       [
         '-c',
-        'import json, importlib.metadata as m; d = m.distribution("theia-astro"); print(json.dumps([d.requires, [str(f) for f in d.files], d.metadata["Requires-Python"], d.read_text("METADATA")]))',
+        'import json, importlib.metadata as m; d = m.distribution("theia-astro-client"); print(json.dumps([d.requires, [str(f) for f in d.files], d.metadata["Requires-Python"], d.read_text("METADATA")]))',
       ],
       { env: environment },
     );
     const [requires, files, version, metadata] = JSON.parse(stdout) as [string[], string[], string, string];
     assert.deepEqual(requires.map((text) => /^\w+/.exec(text)![0]).toSorted(), ['anyio', 'httpx']);
     assert.equal(version, '>=3.11');
-    assert.ok(files.includes('theia_astro/py.typed') || files.includes('theia_astro\\py.typed'));
+    assert.ok(files.includes('theia_astro_client/py.typed') || files.includes('theia_astro_client\\py.typed'));
     assert.ok(files.some((name) => name.endsWith('LICENSE')));
     assert.ok(!files.some((name) => /test|sample|script/.test(name)));
     assert.match(metadata, /Typing :: Typed/);
@@ -119,7 +119,7 @@ describe('the Python package that is published', async () => {
 
   it('is right to mypy, with its tests, its samples and its readme', async () => {
     const here = readdirSync(join(folder, 'work')).filter((name) => name.endsWith('.py'));
-    const stdout = await mypy([...here, join(PACKAGE, 'src/theia_astro'), ...typeTests]);
+    const stdout = await mypy([...here, join(PACKAGE, 'src/theia_astro_client'), ...typeTests]);
     assert.match(stdout, /^Success: no issues found in \d+ source files/);
   });
 
@@ -176,11 +176,11 @@ describe('the Python package that is published', async () => {
       join(folder, 'work/imported.py'),
       `import logging, sys, threading
 before = [list(logging.getLogger("httpx").filters), threading.active_count()]
-import theia_astro
+import theia_astro_client
 assert before == [list(logging.getLogger("httpx").filters), threading.active_count()]
-assert "theia_astro.answers" not in sys.modules
-assert theia_astro.__version__ == "0.1.0"
-print(sorted(theia_astro.__all__) == sorted(name for name in theia_astro.__all__ if hasattr(theia_astro, name)))
+assert "theia_astro_client.answers" not in sys.modules
+assert theia_astro_client.__version__ == "0.1.0"
+print(sorted(theia_astro_client.__all__) == sorted(name for name in theia_astro_client.__all__ if hasattr(theia_astro_client, name)))
 `,
     );
     assert.equal(await runHere('imported.py'), 'True\n');

@@ -14,8 +14,8 @@ from unittest import mock
 
 import httpx
 
-from theia_astro import AsyncTheia, CallInfo, Theia, TheiaError
-from theia_astro._catalogue import CLIENT_VERSION
+from theia_astro_client import AsyncTheia, CallInfo, Theia, TheiaError
+from theia_astro_client._catalogue import CLIENT_VERSION
 
 KEY = "THE0123456789abcdef0123"
 BIRTH = {"birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York"}

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import unittest
 
-from theia_astro._parts import next_end
-from theia_astro._waiting import read_retry_after, wait_seconds
+from theia_astro_client._parts import next_end
+from theia_astro_client._waiting import read_retry_after, wait_seconds
 
 # 1994-11-06 08:49:37 UTC, the instant of the examples of RFC 9110 §5.6.7.
 RFC_INSTANT = 784_111_777.0

@@ -5,7 +5,7 @@ import json
 import os
 import unittest
 
-from theia_astro.webhooks import WebhookError, verify_webhook
+from theia_astro_client.webhooks import WebhookError, verify_webhook
 
 SECRET = "whsec_" + base64.b64encode(bytes([7] * 32)).decode()
 OTHER = "whsec_" + base64.b64encode(bytes([8] * 32)).decode()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from typing import Any, assert_type
 
-from theia_astro import AnswerBytes, AnswerText, AsyncTheia, BirthData, PlainAnswer, Theia, items
-from theia_astro.answers import (
+from theia_astro_client import AnswerBytes, AnswerText, AsyncTheia, BirthData, PlainAnswer, Theia, items
+from theia_astro_client.answers import (
     BatchAnswer,
     DefaultTransitsRange,
     DefaultVedicAnswer,
@@ -23,7 +23,7 @@ from theia_astro.answers import (
     VedicAnswer,
     WesternNatalAnswer,
 )
-from theia_astro.words import Sign
+from theia_astro_client.words import Sign
 
 
 def jobs(theia: Theia, birth: BirthData) -> None:

@@ -1,6 +1,6 @@
 """Read by the type checkers only: each call has one wrong word, which the error must name; pyright names a list by its argument."""
 
-from theia_astro import AsyncTheia, BirthData, Theia, items
+from theia_astro_client import AsyncTheia, BirthData, Theia, items
 
 
 def mistakes(theia: Theia, birth: BirthData) -> None:

@@ -63,7 +63,7 @@ describe('openapi.json', () => {
       for (const operation of Object.values(document.paths[path]!)) {
         const { externalDocs } = operation as { readonly externalDocs?: { readonly url: string } };
         if (name === 'swiss') assert.equal(externalDocs, undefined);
-        else assert.deepEqual(JSON.parse(texts.get(externalDocs!.url)!), example.response, path);
+        else assert.deepEqual(JSON.parse(texts.get(new URL(externalDocs!.url).pathname)!), example.response, path);
       }
   });
 

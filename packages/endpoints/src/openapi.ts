@@ -2,7 +2,7 @@ import { catalog } from './catalog.ts';
 import { type Endpoint, productsOf } from './endpoint.ts';
 import { fieldGroups } from './field-groups.ts';
 import { components, type Paths, shareParameters } from './openapi/shared-fields.ts';
-import { describeOperation, TAGS } from './openapi/operation.ts';
+import { DOCUMENT_ORIGIN, describeOperation, TAGS } from './openapi/operation.ts';
 import { jobPaths, jobSubmission } from './jobs/job-paths.ts';
 import { keptSubmission, reportPaths } from './reports/report-paths.ts';
 import { feedPaths, subscriptionPaths } from './subscriptions/subscription-paths.ts';
@@ -10,9 +10,6 @@ import { deliveredEvents, webhookPaths } from './webhooks/webhook-paths.ts';
 import { SchemaBook } from './openapi/schema-book.ts';
 import { SERVICE_PATHS } from './openapi/service-paths.ts';
 import { API_VERSION } from './wire/meta.ts';
-
-/** Stands for the address of the server, which writes its own in its place. */
-export const DOCUMENT_ORIGIN = 'https://theia.invalid';
 
 const DESCRIPTION = [
   'Western and Vedic astrology on Swiss Ephemeris. Every path also exists under `/v1`.',

@@ -1,4 +1,4 @@
-import { copyFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -15,7 +15,4 @@ export async function build(folder = path('dist')): Promise<void> {
   await bundle.write({ file: `${folder}/theia-mcp.js`, format: 'esm' });
 }
 
-if (import.meta.main) {
-  await build();
-  await copyFile(path('../../LICENSE'), path('LICENSE'));
-}
+if (import.meta.main) await build();

@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -23,6 +23,8 @@ export async function buildTheiaAstro(folder = path('dist')): Promise<void> {
     external: [INSTALLED],
   });
   await bundle.write({ dir: modules, format: 'esm', chunkFileNames: 'shared/[name].js' });
+  const start = await readFile(path('src/cli/start.cjs'), 'utf8');
+  await writeFile(join(modules, 'cli/start.cjs'), start.replace('./theia-astro.ts', './theia-astro.js'));
 }
 
 /** Declarations of inner modules, which name types that are not published. */

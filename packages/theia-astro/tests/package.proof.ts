@@ -8,6 +8,7 @@ import { CONSUMERS, install, pack, readmeBlocks, runProgram } from '../../../scr
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LIBRARIES = ['astro', 'chart-svg', 'places', 'ephemeris'] as const;
+const MIT: readonly string[] = ['chart-svg', 'client'];
 const PACKAGES = [...LIBRARIES, 'client', 'theia-astro'] as const;
 
 const readmeOf = (name: string): readonly string[] =>
@@ -61,7 +62,7 @@ globalThis.fetch = reject;\n`,
         'package.json',
       ]);
       assert.deepEqual(
-        files.filter((file) => /^lib\b.*\.\w+$/.test(file) && !/\.(?:js|d\.ts)$/.test(file)),
+        files.filter((file) => /^lib\b.*\.\w+$/.test(file) && !/\.(?:c?js|d\.ts)$/.test(file)),
         [],
       );
       const manifest = JSON.parse(readFileSync(join(installed(name), 'package.json'), 'utf8')) as {
@@ -77,7 +78,7 @@ globalThis.fetch = reject;\n`,
           manifest['scripts'],
           manifest['devDependencies'],
         ],
-        [undefined, 'AGPL-3.0-or-later', false, undefined, undefined],
+        [undefined, MIT.includes(name) ? 'MIT' : 'AGPL-3.0-or-later', false, undefined, undefined],
       );
       assert.ok(manifest.engines['node']);
       for (const [dependency, range] of Object.entries(manifest.dependencies ?? {})) {
@@ -145,6 +146,21 @@ globalThis.fetch = reject;\n`,
     assert.match(stdout, /☉ {2}Sun {10}24°23′ Gemini/);
     const { stdout: json } = await runOffline([link, 'natal', '1990-06-15', '14:30', 'New York', '--format', 'json']);
     assert.equal((JSON.parse(json) as { sun_sign: string }).sun_sign, 'gemini');
+  });
+
+  it('an older Node is told which one is needed', async () => {
+    for (const version of ['20.20.2', '22.14.9']) {
+      const program = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
+        require('./node_modules/theia-astro/lib/cli/start.cjs')`;
+      const failed = await runProgram(process.execPath, ['--eval', program], { cwd: folder }).then(
+        () => assert.fail(version),
+        (error: { code: number; stderr: string }) => error,
+      );
+      assert.deepEqual(
+        [failed.code, failed.stderr],
+        [1, `theia-astro needs Node 22.15 or later; this is Node ${version}.\n`],
+      );
+    }
   });
 
   it('the commands of the readme run, without network', async () => {

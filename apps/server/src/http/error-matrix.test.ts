@@ -119,6 +119,22 @@ describe('error matrix', () => {
     await assertProblem(await call('/v1/v1/swiss', { method: 'POST', key, body: NY90 }), 404, 'not_found');
   });
 
+  it('7 names the path that may be meant', async () => {
+    for (const [path, meant] of [
+      ['/natal', '/swiss/natal'],
+      ['/v1/natal', '/swiss/natal'],
+      ['/api/v2/western/natal', '/swiss/natal'],
+      ['/swiss/vedic', '/natal/vedic'],
+      ['/vedic/panchang', '/panchang'],
+      ['/sinastry', '/synastry'],
+      ['/moon-phases', '/moonphases'],
+      ['/docs', '/documentation or /reference or /openapi.json'],
+    ]) {
+      const { hint } = (await (await call(path!, { method: 'POST', key, body: NY90 })).json()) as { hint: string };
+      assert.equal(hint, `Did you mean ${meant}?`, path);
+    }
+  });
+
   it('8 answers 415 to other media types', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16']) {
       await assertProblem(await natal(key, {}, { 'content-type': type }), 415, 'unsupported_media_type');

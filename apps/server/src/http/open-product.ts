@@ -117,6 +117,7 @@ export async function openProduct(dependencies: ProductDependencies) {
     ephemeris: context.ephemeris,
     canBook: metering.canBook,
     isLeaving: dependencies.isLeaving ?? (() => false),
+    now,
   });
   const products = new Map(catalog.map((endpoint) => [endpoint.name, endpoint]));
   const server = productServer(services, pages.pages, [
@@ -174,7 +175,7 @@ export async function openProduct(dependencies: ProductDependencies) {
     /** Kept reports; null where the catalogue has no product that is kept. */
     reports: openReports,
     /** To be mounted before the static files. */
-    unknownPaths: unknownPaths(services, config.trustedProxies),
+    unknownPaths: unknownPaths(services, config.trustedProxies, catalog),
     /** Serves the API on node:http; `others` gets every other path. */
     listener: (others: RequestListener): RequestListener =>
       productListener(

@@ -23,7 +23,7 @@ describe('a call as code', () => {
   it('names a method that the Python client has', () => {
     const client = ['_theia.py', '_sync.py']
       .map((file) =>
-        readFileSync(new URL(`../../../../packages/client-python/src/theia_astro/${file}`, import.meta.url), 'utf8'),
+        readFileSync(new URL(`../../../../packages/client-python/src/theia_astro_client/${file}`, import.meta.url), 'utf8'),
       )
       .join('');
     const named = forms.flatMap((form) => (form.client === undefined ? [] : [form.client.python]));
@@ -65,7 +65,7 @@ console.log(answer);`,
       codeOf('python', callOf('post_transits', { from: '2024-01-01', settings: { strict: true } })),
       `import os
 
-from theia_astro import Theia
+from theia_astro_client import Theia
 
 theia = Theia("https://theia.test", os.environ["THEIA_KEY"])
 answer = theia.transits(

@@ -20,8 +20,9 @@ export interface Field {
   hasFields: boolean;
 }
 
+/** One of several shapes, and the word that decides for it: none for the shape that has no such property. */
 export interface Variant {
-  label: string;
+  when?: { property: string; value?: string };
   description: string | null;
   schema: Schema;
 }
@@ -95,28 +96,23 @@ function firstWord(document: OpenApiDocument, shape: Schema, name: string): stri
   return typeof value === 'string' ? value : null;
 }
 
-/** Names variants by the property whose values distinguish them, such as `request` or `system`; with a second property where the first is not enough. */
-function nameVariants(document: OpenApiDocument, shapes: readonly Schema[]): string[] {
-  const name = Object.keys(shapes[0]?.properties ?? {}).find((candidate) => {
-    const words = shapes.map((shape) => firstWord(document, shape, candidate));
-    return words.every((word) => word !== null) && new Set(words).size > 1;
-  });
-  if (name === undefined) return shapes.map((_, index) => `Form ${index + 1}`);
-  const words = shapes.map((shape) => firstWord(document, shape, name) ?? '');
-  return shapes.map((shape, index) => {
-    const alike = shapes.filter((_, other) => words[other] === words[index]);
-    return alike.length === 1
-      ? (words[index] ?? '')
-      : `${words[index]}, ${nameVariants(document, alike)[alike.indexOf(shape)]}`;
-  });
+/** Tells shapes apart by the property whose values distinguish them, such as `request` or `system`; one shape may lack it. */
+function distinguish(document: OpenApiDocument, shapes: readonly Schema[]): Variant['when'][] {
+  const names = new Set(shapes.flatMap((shape) => Object.keys(shape.properties ?? {})));
+  const wordsOf = (name: string) => shapes.map((shape) => firstWord(document, shape, name));
+  const isDistinct = (name: string) => new Set(wordsOf(name)).size === shapes.length;
+  const property =
+    [...names].find((name) => isDistinct(name) && !wordsOf(name).includes(null)) ?? [...names].find(isDistinct);
+  if (property === undefined) return shapes.map(() => undefined);
+  return wordsOf(property).map((value) => (value === null ? { property } : { property, value }));
 }
 
-/** The named variants of a schema. */
+/** The variants of a schema. */
 export function readVariants(document: OpenApiDocument, schema: Schema): Variant[] {
   const shapes = [...new Map(findShapes(document, schema).map((shape) => [JSON.stringify(shape), shape])).values()];
-  const labels = nameVariants(document, shapes);
+  const words = shapes.length > 1 ? distinguish(document, shapes) : [];
   return shapes.map((shape, index) => ({
-    label: labels[index] ?? '',
+    ...(words[index] === undefined ? {} : { when: words[index] }),
     description: shape.description ?? null,
     schema: shape,
   }));

@@ -12,7 +12,11 @@ const page = (name: string): EndpointPage => {
 };
 
 const fieldNames = ({ objects }: EndpointPage): ReadonlySet<string> =>
-  new Set(Object.values(objects).flatMap(({ forms }) => forms.flatMap(({ fields }) => fields.map(({ name }) => name))));
+  new Set(
+    Object.values(objects).flatMap(({ forms }) =>
+      forms.flatMap(({ fields }) => fields.flatMap(({ name, aliases = [] }) => [name, ...aliases])),
+    ),
+  );
 
 /** Every property below a part of the document, wherever it is written. */
 function propertyNames(node: unknown, seen = new Set<string>()): ReadonlySet<string> {
@@ -108,11 +112,22 @@ describe('the pages of the reference', () => {
     const find = (name: string) => western?.fields.find((field) => field.name === name);
     assert.deepEqual(
       western?.fields.slice(0, 3).map(({ name }) => name),
-      ['location', 'birth_date', 'birth_time'],
-      'what the example sends comes first',
+      ['birth_date', 'birth_time', 'location'],
+      'the birth comes first, then what the example sends',
     );
-    const [person] = Object.values(page('synastry').objects).filter(({ at }) => at === 'request');
-    assert.equal(person?.forms[0]?.fields.find(({ name }) => name === 'person_a')?.required, true);
+    const { objects: ofPair, operations: pair } = page('synastry');
+    assert.equal(
+      ofPair[pair[0].request ?? '']?.forms[0]?.fields.find(({ name }) => name === 'person_a')?.required,
+      true,
+    );
+    assert.deepEqual([find('birth_date')?.required, find('birth_date')?.replacement], [true, 'utc']);
+    assert.deepEqual([find('location')?.required, find('location')?.replacement], [true, 'latitude and longitude']);
+    assert.deepEqual([find('birth_time')?.required, find('latitude')?.aliases], [undefined, ['lat']]);
+    const { objects: ofGroup } = page('group');
+    const people = Object.values(ofGroup).flatMap(({ forms }) =>
+      forms.filter(({ address }) => address === 'request.people'),
+    );
+    assert.equal(people[0]?.fields[0]?.required, true, 'also of a birth inside a list');
     assert.deepEqual([find('latitude')?.unit, find('latitude')?.limits], ['degrees', '-90 to 90']);
     assert.deepEqual(
       [find('elevation_m')?.default, find('elevation_m')?.description],
@@ -138,10 +153,10 @@ describe('the pages of the reference', () => {
       page(name)
         .terms.map(({ label, text: told }) => `${label}: ${told}`)
         .join(' ');
-    assert.match(text('natal'), /Starter and up.*\$0\.002 from the wallet.*5 a second on Starter/);
-    assert.match(text('synastry'), /Professional and up.*\$0\.005/);
-    assert.match(text('report'), /Plan: None includes it.*Price: \$2 from the wallet/);
-    assert.match(text('geocode'), /Free, on every plan/);
-    assert.match(text('sky'), /None needed/);
+    assert.match(text('natal'), /Starter or higher.*\$0\.002 from the wallet.*5 on Starter/);
+    assert.match(text('synastry'), /Professional or higher.*\$0\.005/);
+    assert.match(text('report'), /Plan: Not part of any plan.*Price: \$2 from the wallet/);
+    assert.match(text('geocode'), /Free on every plan/);
+    assert.match(text('sky'), /Not required/);
   });
 });

@@ -15,6 +15,7 @@ import { planById, plans, unitPrices } from '../../src/lib/offer.ts';
 import { ObjectBook } from './describe-objects.ts';
 import type { OpenApiDocument } from './document.ts';
 import { type JsonObject, type Operation, readOperations } from './operations.ts';
+import { requiredFields } from './required-fields.ts';
 import { buildAddress, sampleCode } from './sample-code.ts';
 
 /** The products that others are asked through: their price is that of what they pass on. */
@@ -57,7 +58,9 @@ function describeOperation(operation: Operation, endpoint: Endpoint | undefined,
   const prefix = operation.path.includes('{') ? `${id}.` : '';
   const request = shownRequest(operation, endpoint);
   const object =
-    request === null ? undefined : book.add(request, `${prefix}${hasBody ? 'request' : 'query'}`, Object.keys(input));
+    request === null
+      ? undefined
+      : book.add(request, `${prefix}${hasBody ? 'request' : 'query'}`, Object.keys(input))?.id;
   return {
     id,
     method,
@@ -78,7 +81,7 @@ function describeOperation(operation: Operation, endpoint: Endpoint | undefined,
       const answer =
         schema === null || (endpoint && dispatches(endpoint))
           ? undefined
-          : book.add(schema, `${prefix}answer${status === 200 ? '' : `-${status}`}`);
+          : book.add(schema, `${prefix}answer${status === 200 ? '' : `-${status}`}`)?.id;
       return { status, description, mediaTypes, ...(answer === undefined ? {} : { object: answer }) };
     }),
   };
@@ -116,59 +119,61 @@ function productsOf(endpoint: Endpoint | undefined): EndpointPage['products'] {
   );
 }
 
-const rates = plans.map(({ name, callsPerSecond }) => `${callsPerSecond} a second on ${name}`).join(', ');
+const rates = plans.map(({ name, callsPerSecond }) => `${callsPerSecond} on ${name}`).join(', ');
+
+const RATE_LIMIT = { label: 'Rate limit', text: `Calls per second and key: ${rates}.` };
 
 function termsOf(endpoint: Endpoint | undefined, open: boolean): EndpointPage['terms'] {
   if (open)
     return [
-      { label: 'Key', text: 'None needed.' },
+      { label: 'Key', text: 'Not required.' },
       { label: 'Price', text: 'Free.' },
-      ...(endpoint === undefined ? [] : [{ label: 'Rate', text: 'One call of the rate of the address that calls.' }]),
+      ...(endpoint === undefined ? [] : [{ label: 'Rate limit', text: 'By IP address.' }]),
     ];
   if (endpoint === undefined)
     return [
-      { label: 'Key', text: 'Needed.' },
-      { label: 'Price', text: 'Free, on every plan, and never counted.' },
-      { label: 'Rate', text: `One call of the rate of the key: ${rates}.` },
+      { label: 'Key', text: 'Required.' },
+      { label: 'Price', text: 'Free on every plan; not counted against the quota.' },
+      RATE_LIMIT,
     ];
   const { priceTier, minimumPlan } = endpoint.need(endpoint.parse(endpoint.example.request, endpoint.example.nowMs));
-  const rate = {
-    label: 'Rate',
-    text: `One call of the rate of the key${endpoint.batch === undefined ? '' : ', whatever it holds'}: ${rates}.`,
-  };
+  const rate =
+    endpoint.batch === undefined
+      ? RATE_LIMIT
+      : { ...RATE_LIMIT, text: `${RATE_LIMIT.text} A batch counts as one call.` };
   if (PASSING_ON.has(endpoint.name))
     return [
-      { label: 'Key', text: 'Needed.' },
+      { label: 'Key', text: 'Required.' },
       {
         label: 'Plan',
-        text: endpoint.batch === undefined ? 'That of the product.' : `${planById(minimumPlan).name}, or the wallet.`,
+        text: endpoint.batch === undefined ? 'As for the product.' : `${planById(minimumPlan).name}, or the wallet.`,
       },
       {
         label: 'Price',
-        text: endpoint.batch === undefined ? 'That of the product.' : 'That of each call in it that succeeds.',
+        text: endpoint.batch === undefined ? 'As for the product.' : 'The sum of its successful calls.',
       },
       rate,
     ];
   if (priceTier === null)
     return [
-      { label: 'Key', text: 'Needed.' },
-      { label: 'Price', text: 'Free, on every plan, and never counted.' },
+      { label: 'Key', text: 'Required.' },
+      { label: 'Price', text: 'Free on every plan; not counted against the quota.' },
       rate,
     ];
   const price = unitPrices.find(({ tier }) => tier === priceTier);
   if (price === undefined) throw new Error(`${endpoint.name}: no price for ${priceTier}`);
   return [
-    { label: 'Key', text: 'Needed.' },
+    { label: 'Key', text: 'Required.' },
     {
       label: 'Plan',
       text:
         priceTier === WALLET_ONLY
-          ? 'None includes it: paid from the wallet on every plan.'
-          : `${planById(minimumPlan).name} and up; from the wallet on any plan.`,
+          ? 'Not part of any plan: paid from the wallet.'
+          : `${planById(minimumPlan).name} or higher; on any plan from the wallet.`,
     },
     {
       label: 'Price',
-      text: `${priceTier === WALLET_ONLY ? '' : "One call of the plan's quota, or "}$${formatUnitPrice(price.unitPriceUsd)} from the wallet. A failed call is free.`,
+      text: `${priceTier === WALLET_ONLY ? '' : "One call of your plan's quota, or "}$${formatUnitPrice(price.unitPriceUsd)} from the wallet. Failed calls are free.`,
     },
     rate,
   ];
@@ -190,7 +195,7 @@ function describePage(operations: readonly Operation[]): EndpointPage {
   const [main, ...others] = operations;
   if (main === undefined) throw new Error('A path without operations');
   const endpoint = catalog.find(({ path }) => path === main.path);
-  const book = new ObjectBook(document);
+  const book = new ObjectBook(document, endpoint === undefined ? new Map() : requiredFields(endpoint));
   const [first, ...more] = [main, ...others].map((operation) => describeOperation(operation, endpoint, book)) as [
     OperationEntry,
     ...OperationEntry[],

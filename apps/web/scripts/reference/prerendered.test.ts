@@ -3,16 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { PROBLEM_STATUS } from '@theia-astro/endpoints/problem';
+import { topObjects } from '../../src/features/reference/model.ts';
 import { endpointPages } from './endpoint-pages.ts';
 
 const CLIENT = new URL('../../dist/client/', import.meta.url);
 const read = (page: string): string => readFileSync(new URL(`${page}/index.html`, CLIENT), 'utf8');
 
 describe('prerendered pages, which need no script', () => {
-  it('have every field, error and example of every endpoint', () => {
-    for (const { name, objects, errors, operations, answerExample } of endpointPages) {
+  it('have the fields of input and output, every error and the example of every endpoint', () => {
+    for (const page of endpointPages) {
+      const { name, errors, operations, answerExample } = page;
       const text = read(`reference/${name}`);
-      for (const { forms } of Object.values(objects))
+      for (const { forms } of Object.values(topObjects(page)))
         for (const { address, fields } of forms)
           for (const field of fields)
             assert.ok(text.includes(`id="${address}.${field.name}"`), `${name} ${address}.${field.name}`);

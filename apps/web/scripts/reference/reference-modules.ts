@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { BUILT_ORIGIN } from '../../src/lib/built-origin.ts';
+import { topObjects } from '../../src/features/reference/model.ts';
 import { changelogText } from '../changelog/read-changelog.ts';
 import { readMarkdown } from '../prose/read-markdown.ts';
 import { conventionsText } from './conventions.ts';
@@ -35,7 +36,10 @@ const modules: Readonly<Record<string, () => string>> = {
         })),
       ),
       constant('tags', document.tags),
-      `export const loaders = {\n${endpointPages.map(({ name }) => `${name}: () => import('${PREFIX}/${name}'),\n`).join('')}};\n`,
+      ...['', '/fields'].map(
+        (part) =>
+          `export const ${part === '' ? 'loaders' : 'fieldLoaders'} = {\n${endpointPages.map(({ name }) => `${name}: () => import('${PREFIX}/${name}${part}'),\n`).join('')}};\n`,
+      ),
     ].join(''),
   [`${PREFIX}-descriptions`]: () =>
     constant(
@@ -47,7 +51,12 @@ const modules: Readonly<Record<string, () => string>> = {
   [`${PREFIX}-search`]: () => constant('entries', searchEntries()),
   [`${PREFIX}-conventions`]: () => constant('blocks', body(conventionsText())),
   [`${PREFIX}-changelog`]: () => constant('blocks', body(changelogText().replaceAll(BUILT_ORIGIN, ''))),
-  ...Object.fromEntries(endpointPages.map((page) => [`${PREFIX}/${page.name}`, () => constant('page', page)])),
+  ...Object.fromEntries(
+    endpointPages.flatMap((page) => [
+      [`${PREFIX}/${page.name}`, () => constant('page', { ...page, objects: topObjects(page) })],
+      [`${PREFIX}/${page.name}/fields`, () => constant('objects', page.objects)],
+    ]),
+  ),
 };
 
 /** Gives the web build the reference of the API, made from the catalogue: `virtual:reference` and its parts, each loaded by the page that shows it. */

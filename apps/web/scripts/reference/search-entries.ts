@@ -16,13 +16,15 @@ function listFields(): readonly SearchEntry[] {
   for (const { name: page, objects } of endpointPages)
     for (const { forms } of Object.values(objects))
       for (const { address, fields } of forms)
-        for (const { name, description = '' } of fields) {
-          const key = `${name} ${description}`;
-          const entry = found.get(key) ?? { title: name, text: cut(description), places: [] };
-          found.set(key, entry);
-          if (!entry.places.some((place) => place.page === page))
-            entry.places.push({ page, anchor: `${address}.${name}` });
-        }
+        for (const { name, description = '', aliases = [] } of fields)
+          for (const title of [name, ...aliases]) {
+            const text = title === name ? description : `Alias of ${name}.`;
+            const key = `${title} ${text}`;
+            const entry = found.get(key) ?? { title, text: cut(text), places: [] };
+            found.set(key, entry);
+            if (!entry.places.some((place) => place.page === page))
+              entry.places.push({ page, anchor: `${address}.${name}` });
+          }
   return [...found.values()].map((entry) => ({ kind: 'field', ...entry }));
 }
 

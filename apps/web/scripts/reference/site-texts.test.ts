@@ -42,7 +42,9 @@ describe('the texts of the reference', () => {
     const linked = [...llms.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address.replace(BUILT_ORIGIN, ''));
     for (const address of texts.keys()) if (address.endsWith('.md')) assert.ok(linked.includes(address), address);
     for (const address of linked) assert.ok(texts.has(address) || address === '/openapi.json', address);
-    for (const { title } of endpointPages) assert.ok(read('/llms-full.txt').includes(`\n# ${title}\n`), title);
+    for (const { title, tag } of endpointPages)
+      for (const full of ['/llms-full.txt', `/llms-full/${tag.toLowerCase().replaceAll(' ', '-')}.txt`])
+        assert.ok(`\n${read(full)}`.includes(`\n# ${title}\n`), `${full} ${title}`);
   });
 
   it('write out what several endpoints share once in the full text', () => {

@@ -1,4 +1,10 @@
-import { type EndpointPage, type FieldEntry, LANGUAGES } from '../../src/features/reference/model.ts';
+import {
+  type EndpointPage,
+  type FieldEntry,
+  type HeaderEntry,
+  LANGUAGES,
+  type ObjectVariant,
+} from '../../src/features/reference/model.ts';
 import { BUILT_ORIGIN } from '../../src/lib/built-origin.ts';
 import { endpointAddress } from './addresses.ts';
 import { document, endpointPages } from './endpoint-pages.ts';
@@ -14,6 +20,11 @@ const fence = (language: string, code: string): string => `\`\`\`${language}\n${
 /** Where the fields of an object that several pages have are written out; one for a text of many pages. */
 export type Written = Map<string, string>;
 
+const formTitle = (when: ObjectVariant['when']): string => {
+  if (when === undefined) return 'Or';
+  return when.value === undefined ? `Without \`${when.property}\`` : `When \`${when.property}\` is \`${when.value}\``;
+};
+
 class FieldWriter {
   readonly #page: EndpointPage;
   readonly #written: Written;
@@ -27,22 +38,30 @@ class FieldWriter {
   write(id: string, depth = 0): string[] {
     const forms = this.#page.objects[id]?.forms ?? [];
     const indent = '  '.repeat(depth);
-    return forms.flatMap(({ label, fields, address }) =>
+    return forms.flatMap(({ when, fields, address }) =>
       forms.length === 1
         ? fields.flatMap((field) => this.#field(field, address, depth))
-        : [`${indent}- With ${label}:`, ...fields.flatMap((field) => this.#field(field, address, depth + 1))],
+        : [`${indent}- ${formTitle(when)}:`, ...fields.flatMap((field) => this.#field(field, address, depth + 1))],
     );
   }
 
   #field(field: FieldEntry, address: string, depth: number): string[] {
-    const { name, type, required, description, unit, limits, values, object } = field;
-    const facts = [type, unit, limits, required ? 'required' : undefined].filter((fact) => fact !== undefined);
+    const { name, type, required, description, unit, limits, values, object, aliases, sameAs, replacement } = field;
+    const also = aliases?.map((alias) => `\`${alias}\``).join(', ');
+    const facts = [
+      type,
+      unit,
+      limits,
+      required ? `required${replacement === undefined ? '' : `, or ${replacement}`}` : undefined,
+      also === undefined ? undefined : `also ${also}`,
+    ].filter((fact) => fact !== undefined);
     const told = [
       description,
       values === undefined ? undefined : `One of ${values.map((value) => `\`${value}\``).join(', ')}.`,
       field.default === undefined ? undefined : `Default \`${field.default}\`.`,
     ].filter((part) => part !== undefined);
     const line = `${'  '.repeat(depth)}- \`${name}\` (${facts.join(', ')})${told.length > 0 ? `: ${told.join(' ')}` : ''}`;
+    if (sameAs !== undefined) return [`${line} Fields: as in \`${sameAs}\`.`];
     if (object === undefined) return [line];
     const own = `${address}.${name}`;
     const inner = this.write(object, depth + 1);
@@ -76,7 +95,7 @@ function answerParts(page: EndpointPage, fields: FieldWriter): string[] {
       if (object !== undefined && told.has(object)) return [];
       if (object !== undefined) told.add(object);
       return [
-        `## Answer${page.operations.length > 1 || answers.length > 1 ? ` ${status} of ${method} ${path}` : ''}`,
+        `## Response${page.operations.length > 1 || answers.length > 1 ? ` ${status} of ${method} ${path}` : ''}`,
         description === page.title ? '' : description,
         object === undefined ? '' : fields.write(object).join('\n'),
         mediaTypes.length > 0 ? `Media types: ${mediaTypes.map((type) => `\`${type}\``).join(', ')}.` : '',
@@ -84,6 +103,18 @@ function answerParts(page: EndpointPage, fields: FieldWriter): string[] {
     }),
   );
 }
+
+/** A section that an earlier page of the same text may have already. */
+function sharedSection(title: string, lines: readonly string[], page: EndpointPage, written: Written): string[] {
+  if (lines.length === 0) return [];
+  const text = lines.join('\n');
+  const before = written.get(text);
+  if (before === undefined) written.set(text, `${page.operations[0].method} ${page.path}`);
+  return [`## ${title}`, before === undefined ? text : `As for ${before}.`];
+}
+
+const headerLines = (headers: readonly HeaderEntry[]): readonly string[] =>
+  headers.map(({ name, description }) => `- \`${name}\`: ${description}`);
 
 /** The page of an endpoint as Markdown. `written` holds what other pages of the same text already describe. */
 export function endpointMarkdown(page: EndpointPage, written: Written = new Map()): string {
@@ -101,12 +132,7 @@ export function endpointMarkdown(page: EndpointPage, written: Written = new Map(
       operation.request === undefined ? 'None.' : fields.write(operation.request).join('\n'),
       operation.otherBodies.length > 0 ? `Also takes ${operation.otherBodies.join('; ')}` : '',
     ]),
-    ...(main.headers.length === 0
-      ? []
-      : [
-          '## Request headers',
-          main.headers.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n'),
-        ]),
+    ...sharedSection('Request headers', headerLines(main.headers), page, written),
     '## Samples',
     ...LANGUAGES.filter(({ value }) => WRITTEN.includes(value)).flatMap(({ value, label }) => [
       `${label}:`,
@@ -116,16 +142,21 @@ export function endpointMarkdown(page: EndpointPage, written: Written = new Map(
     ...answerParts(page, fields),
     ...(page.answerExample === undefined
       ? []
-      : ['## Example answer', 'A real answer; of long lists only the beginning.', fence('json', page.answerExample)]),
-    '## Answer headers',
-    page.answerHeaders.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n'),
-    '## Errors',
-    page.errors
-      .map(
+      : [
+          '## Example response',
+          'A real response, with the beginning of long lists.',
+          fence('json', page.answerExample),
+        ]),
+    ...sharedSection('Response headers', headerLines(page.answerHeaders), page, written),
+    ...sharedSection(
+      'Errors',
+      page.errors.map(
         ({ status, description, codes }) =>
           `- ${status}${description === '' ? '' : `: ${description}`}${codes.length > 0 ? ` ${codes.map((code) => `\`${code}\``).join(', ')}` : ''}`,
-      )
-      .join('\n'),
+      ),
+      page,
+      written,
+    ),
     `What each code means: ${link('Errors', '/errors')}.`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -151,5 +182,5 @@ export function errorsMarkdown(): string {
     ([status, found]) =>
       `## ${status}\n\n${found.map(({ code, meaning, cure }) => `- \`${code}\`: ${meaning} ${cure}`).join('\n')}`,
   );
-  return `# Errors\n\nA failed call is free. It answers as \`application/problem+json\` with one of these in \`code\`.\n\n${parts.join('\n\n')}\n`;
+  return `# Errors\n\nFailed calls are free. The response is \`application/problem+json\` with one of these in \`code\`.\n\n${parts.join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import { normalizeDeg } from '../angle/angle.ts';
+import { normalizeDeg, wrap180 } from '../angle/angle.ts';
 import type { AspectId } from '../aspects/kinds.ts';
 import type { BodyId } from '../bodies/body-id.ts';
 import { eclipticDegreesOfDeclination, type SpherePoint, spherePoint } from '../declinations/graph.ts';
@@ -56,7 +56,10 @@ export function yearsOfArc(ephemeris: Ephemeris, key: DirectionKey, birthJdUt: n
     const [from, to] = [days[after - 1]!, days[after]!];
     if (arcDeg === from.arcDeg) return after - 1;
     const cubic = hermiteCubic(to.arcDeg - from.arcDeg, from.degPerDay, to.degPerDay, 1);
-    return after - 1 + solveCubic(cubic, arcDeg - from.arcDeg);
+    const day = after - 1 + solveCubic(cubic, arcDeg - from.arcDeg);
+    // Delta T has kinks, which no cubic follows: one step of Newton from the Sun itself.
+    const sun = sunAt(day);
+    return day + wrap180(arcDeg - (sun.rightAscensionDeg - first.rightAscensionDeg)) / sun.degPerDay;
   };
 }
 

@@ -58,10 +58,13 @@ function describeAnswer(endpoint: Endpoint, method: 'GET' | 'POST', book: Schema
   };
 }
 
+/** Stands for the address of the server, which writes its own in its place. */
+export const DOCUMENT_ORIGIN = 'https://theia.invalid';
+
 /** The example answer; that of an operation without a product of its own stands where the product does. */
 function exampleDocs({ example, requestWords, batch }: Endpoint): Record<string, unknown> {
   if (requestWords.length === 0 && batch === undefined && example.request['request'] !== undefined) return {};
-  return { externalDocs: { url: examplePath(example) } };
+  return { externalDocs: { url: `${DOCUMENT_ORIGIN}${examplePath(example)}` } };
 }
 
 /** Pictures of pixels are bytes, everything else is text. */

@@ -80,6 +80,11 @@ describe('valid requests', () => {
     assert.deepEqual(Object.keys(input).toSorted(), ['birth_date', 'birth_time', 'location', 'settings']);
   });
 
+  it('a warning about an unknown field names the one that may be meant', () => {
+    const { warnings } = parse({ housesystem: 'K', settings: { Orb_Model: 'fixed' } });
+    assert.match(warnings.map(({ message }) => message).join(' '), /Did you mean settings\.orb_model\?/);
+  });
+
   it('__proto__ in a body is an unknown field and changes nothing', () => {
     const body: unknown = JSON.parse(
       '{"birth_date":"1990-06-15","location":"Paris","__proto__":{"birth_time":"10:00"},"settings":{"__proto__":{"strict":true}}}',

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { natalEndpoint } from '../natal/endpoint.ts';
 import { Problem } from '../problem.ts';
-import { issuesOf } from '../testing/call.test-data.ts';
+import { issuesOf, problemOf } from '../testing/call.test-data.ts';
 
 /** The base request, NY90. */
 const BASE = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
+const hintsOf = (body: unknown) => problemOf(() => natalEndpoint.parse(body, 0)).issues.map(({ hint }) => hint);
 const listFaults = (body: unknown) => issuesOf(() => natalEndpoint.parse(body, 0));
 
 /** Parsed from JSON text, so that `__proto__` and key order are as a caller sends them. */
@@ -99,6 +100,19 @@ describe('faults of a request', () => {
 
   it('row 15: a birth needs a place', () => {
     assert.deepEqual(listFaults({ birth_date: '1990-06-15' }), [['missing_field', 'location']]);
+  });
+
+  it('a missing field that was sent by another name: the hint says how to rename it', () => {
+    for (const [request, ...hints] of [
+      [
+        { date: '1990-06-15', time: '14:30', place: 'Paris' },
+        'Rename place to location.',
+        'Rename date to birth_date.',
+      ],
+      [{ birthDate: '1990-06-15', locaton: 'Paris' }, 'Rename locaton to location.', 'Rename birthDate to birth_date.'],
+      [{ ...BASE, settings: { strict: true, house_sistem: 'K' } }, 'Did you mean settings.house_system?'],
+    ] as const)
+      assert.deepEqual(hintsOf(request), hints);
   });
 
   it('row 9: only an object is a request', () => {

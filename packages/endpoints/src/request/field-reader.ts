@@ -40,6 +40,8 @@ export interface FieldReader {
   readonly path: string;
   /** The normalised input: canonical names and values of the given fields. Becomes `input` of the answer. */
   readonly echo: Record<string, unknown>;
+  /** Names that may be meant by an unknown one. */
+  offer(names: readonly string[]): void;
   /** Whether the field is present, regardless of its value. */
   has(name: string): boolean;
   /** The value as sent; marks the field as known. */

@@ -92,17 +92,20 @@ export class FieldSet<F extends Fields> {
   readonly fields: F;
   readonly schema: z.ZodObject;
   readonly #entries: readonly { readonly name: string; readonly field: Field<unknown> }[];
+  readonly #names: readonly string[];
 
   /** `id`: the name of the OpenAPI component. */
   constructor(fields: F, facts: { readonly id?: string; readonly description?: string } = {}) {
     this.fields = fields;
     this.#entries = Object.entries(fields).map(([name, one]) => ({ name, field: one }));
+    this.#names = Object.keys(fields);
     const object = z.object(Object.fromEntries(this.#entries.flatMap(publishedNames)));
     this.schema = facts.id === undefined && facts.description === undefined ? object : object.meta(facts);
   }
 
   /** Reads every field that is present, in the order of the declaration. */
   read(reader: FieldReader): ValuesOf<F> {
+    reader.offer(this.#names);
     const values: Record<string, unknown> = {};
     for (const { name, field: one } of this.#entries) {
       const isPresent = reader.has(name) || (one.aliases.length > 0 && one.aliases.some((alias) => reader.has(alias)));

@@ -32,7 +32,7 @@ const MOST_ISSUES = 100;
 /** All faults of one request, thrown together in the order in which the caller sent the fields. */
 export class IssueList {
   readonly #root: unknown;
-  readonly #found: { readonly trail: Trail; readonly issue: Issue }[] = [];
+  readonly #found: { readonly trail: Trail; issue: Issue }[] = [];
 
   constructor(root: unknown) {
     this.#root = root;
@@ -53,6 +53,13 @@ export class IssueList {
         issue.field !== null &&
         (issue.field === text || issue.field.startsWith(`${text}.`) || issue.field.startsWith(`${text}[`)),
     );
+  }
+
+  /** Gives the report that a field is missing this hint. */
+  hintAtMissing(trail: Trail, hint: string): void {
+    const field = trailText(trail);
+    const found = this.#found.find(({ issue }) => issue.code === 'missing_field' && issue.field === field);
+    if (found !== undefined) found.issue = { ...found.issue, hint };
   }
 
   /** @throws Problem when anything was added. */

@@ -1,6 +1,7 @@
 import { Problem, type ProblemCode, type ProblemExtra } from '../problem.ts';
 import { type Trail, IssueList, parseTrail, trailText, quote, safeText, typeName } from './issue-list.ts';
 import type { Warning } from '../endpoint.ts';
+import { meantField } from './nearest.ts';
 import { LONGEST_LIST, type FieldReader, type ListRule, type NumberRule, type TextRule } from './field-reader.ts';
 
 /** Deepest nesting of a request body, the body itself being level 1. */
@@ -91,6 +92,7 @@ class Fields implements FieldReader {
   readonly #object: WireObject;
   readonly #trail: Trail;
   readonly #known = new Set<string>();
+  readonly #offered: (readonly string[])[] = [];
   readonly #children = new Map<string, Fields>();
   readonly #wrongTypeIsOwnCode: boolean;
 
@@ -101,6 +103,10 @@ class Fields implements FieldReader {
     this.#wrongTypeIsOwnCode = wrongTypeIsOwnCode;
     this.path = trail.length === 0 ? '' : `${trailText(trail)}.`;
     walk.readers.push(this);
+  }
+
+  offer(names: readonly string[]): void {
+    this.#offered.push(names);
   }
 
   has(name: string): boolean {
@@ -318,20 +324,24 @@ class Fields implements FieldReader {
         );
     });
     const unknown = readers.flatMap((reader) => reader.#unknownFields());
-    if (strict) {
-      for (const trail of unknown)
+    for (const { trail, meant } of unknown) {
+      if (meant !== undefined) issues.hintAtMissing(meant, `Rename ${trailText(trail)} to ${trailText(meant)}.`);
+      if (strict)
         issues.add(
           'unknown_field',
           trail,
           `${trailText(trail)} is not a field of this request.`,
-          'Remove it, or omit settings.strict to have it ignored.',
+          meant === undefined
+            ? 'Remove it, or omit settings.strict to have it ignored.'
+            : `Did you mean ${trailText(meant)}?`,
         );
     }
     issues.throwIfAny();
-    for (const trail of unknown.slice(0, MOST_UNKNOWN_WARNINGS)) {
+    for (const { trail, meant } of unknown.slice(0, MOST_UNKNOWN_WARNINGS)) {
+      const question = meant === undefined ? '' : ` Did you mean ${trailText(meant)}?`;
       warnings.push({
         code: 'unknown_field',
-        message: `${trailText(trail)} is not a field of this request and was ignored.`,
+        message: `${trailText(trail)} is not a field of this request and was ignored.${question}`,
         field: trailText(trail),
       });
     }
@@ -344,13 +354,17 @@ class Fields implements FieldReader {
     return warnings;
   }
 
-  #unknownFields(): Trail[] {
-    const unknown: Trail[] = [];
-    for (const key of Object.keys(this.#object)) {
-      if (this.#known.has(key) || (this.#trail.length === 0 && TRANSPORT_FIELDS.has(key))) continue;
-      unknown.push([...this.#trail, key]);
-    }
-    return unknown;
+  #unknownFields(): { readonly trail: Trail; readonly meant: Trail | undefined }[] {
+    const keys = Object.keys(this.#object);
+    const unknown = keys.filter(
+      (key) => !this.#known.has(key) && (this.#trail.length > 0 || !TRANSPORT_FIELDS.has(key)),
+    );
+    if (unknown.length === 0) return [];
+    const absent = this.#offered.flat().filter((name) => !keys.includes(name));
+    return unknown.map((key, index) => {
+      const meant = index < MOST_UNKNOWN_WARNINGS ? meantField(key, absent) : undefined;
+      return { trail: [...this.#trail, key], meant: meant === undefined ? undefined : [...this.#trail, meant] };
+    });
   }
 
   #wrongType(name: string, value: unknown, expected: string, ownCode: ProblemCode, hint?: string): undefined {

@@ -42,7 +42,7 @@ function readHouseSystem(fields: FieldReader, name: string): HouseSystemCode | u
       'invalid_house_system',
       name,
       `${fields.path}${name} ${quote(value)} is not supported.`,
-      `Use one of ${HOUSE_SYSTEM_CODES.join(' ')}.`,
+      `Use a letter or a name: ${HOUSE_SYSTEM_CODES.map((one) => `${one} ${HOUSE_SYSTEM_NAMES[one]}`).join(', ')}.`,
     );
     return undefined;
   }

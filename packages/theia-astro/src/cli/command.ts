@@ -2,7 +2,8 @@ import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { type Field, fieldsOf } from '../engine/fields.ts';
 import { DISPATCHER, localProducts, productNamed, wordsOf } from '../engine/products.ts';
 import { SHORT_NAMES } from '../engine/short.ts';
-import { type Format, nearest } from './input/field-value.ts';
+import { nearest } from '@theia-astro/endpoints/request/nearest';
+import type { Format } from './input/field-value.ts';
 import { UsageError } from './terminal.ts';
 
 /** The command that draws: a wheel or a table of the natal chart, or the picture of the API. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { listFields } from '@theia-astro/endpoints/openapi/parameters';
 import { Problem } from '@theia-astro/endpoints/problem';
+import { nearest } from '@theia-astro/endpoints/request/nearest';
 
 export interface Route {
   readonly endpoint: Endpoint;
@@ -47,11 +48,35 @@ export function inputMethod(route: Route, method: string): 'GET' | 'POST' | null
   return route.endpoint.methods.find((offered) => offered === wanted) ?? null;
 }
 
-export function notFound(): Problem {
+/** Paths that people try for the documents of an API. */
+const DOCUMENTS = /^\/(docs?|swagger|redoc|openapi)\b/;
+/** What other APIs put before their paths. */
+const PREFIXES = /^(\/(api|v\d+|swiss|vedic|western))+(?=\/)/;
+/** Longer words are not compared. */
+const LONGEST_WORD = 40;
+
+/** Finds the paths that an unknown path may mean: without a foreign prefix, by the word of a product, or misspelled. */
+export function meantPaths(catalog: readonly Endpoint[]): (path: string) => readonly string[] {
+  const words = new Map(
+    catalog.flatMap(({ name, path, requestWords }) =>
+      [name, path.slice(path.lastIndexOf('/') + 1), ...requestWords].map((word) => [word, path] as const),
+    ),
+  );
+  return (path) => {
+    if (DOCUMENTS.test(path)) return ['/documentation', '/reference', '/openapi.json'];
+    const word = path.toLowerCase().replace(PREFIXES, '').slice(1).replaceAll(/[/-]/g, '_');
+    if (word === '' || word.length > LONGEST_WORD) return [];
+    const found = words.has(word) ? [word] : nearest(word, [...words.keys()]);
+    return [...new Set(found.flatMap((one) => words.get(one) ?? []))];
+  };
+}
+
+/** The problem of an unknown path. @param meant paths that may be meant */
+export function notFound(meant: readonly string[] = []): Problem {
   return new Problem({
     code: 'not_found',
     field: null,
     message: 'There is nothing at this path.',
-    hint: 'GET /openapi.json lists every path.',
+    hint: meant.length > 0 ? `Did you mean ${meant.join(' or ')}?` : 'GET /openapi.json lists every path.',
   });
 }

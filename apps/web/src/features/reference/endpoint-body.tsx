@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { paths } from '@/lib/paths.ts';
 import { FieldList, MarkedText } from './field-list.tsx';
+import { ObjectsProvider } from './objects-context.tsx';
 import { type EndpointPage, type HeaderEntry, type OperationEntry, startingWith } from './model.ts';
 
 /** Who may call an endpoint, what it costs and what it takes of the rate. */
 export function Terms({ page }: { page: EndpointPage }) {
   return (
-    <dl className="mt-5 mb-8 grid max-w-3xl gap-x-6 gap-y-1.5 text-[0.8125rem] sm:grid-cols-[3.5rem_1fr]">
+    <dl className="mt-5 mb-8 grid max-w-3xl gap-x-6 gap-y-1.5 text-[0.8125rem] sm:grid-cols-[5rem_1fr]">
       {page.terms.map(({ label, text }) => (
         <div key={label} className="contents">
           <dt className="font-medium">{label}</dt>
@@ -86,7 +87,7 @@ function Request({ page, operation, heading }: PartProps) {
           <MarkedText text={`${title}. ${description}`} />
         </p>
       ) : null}
-      {request === undefined ? null : <FieldList objects={page.objects} object={request} />}
+      {request === undefined ? null : <FieldList object={request} />}
       {otherBodies.map((text) => (
         <p key={text} className="field-text">
           <MarkedText text={`Also takes ${text}`} />
@@ -112,7 +113,7 @@ function Answers({ page, operation, heading }: PartProps) {
         <Block
           key={status}
           id={`${operation.id}-answer-${status}`}
-          title={several ? `Answer ${status}${ofWhat(page, operation)}` : 'Answer'}
+          title={several ? `Response ${status}${ofWhat(page, operation)}` : 'Response'}
           heading={heading}
           entries={countFields(page, object)}
         >
@@ -121,10 +122,10 @@ function Answers({ page, operation, heading }: PartProps) {
               <MarkedText text={description} />
             </p>
           )}
-          {object === undefined ? null : <FieldList objects={page.objects} object={object} />}
+          {object === undefined ? null : <FieldList object={object} />}
           {others.length > 0 ? (
             <p className="mt-3 text-[0.8125rem] text-ink-muted">
-              {object === undefined ? 'Answers' : 'Also answers'} as {others.join(', ')}.
+              {object === undefined ? 'Media type' : 'Also available as'} {others.join(', ')}.
             </p>
           ) : null}
         </Block>
@@ -210,44 +211,36 @@ function Products({ page, addressOf, heading }: Pick<EndpointBodyProps, 'page' |
 export function EndpointBody({ page, operation, samples, addressOf, heading }: EndpointBodyProps) {
   const operations = startingWith(page, operation);
   return (
-    <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
-      <div className="min-w-0 xl:order-1">
-        <div className="xl:sticky xl:top-20">{samples}</div>
+    <ObjectsProvider page={page}>
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <div className="min-w-0 xl:order-1">
+          <div className="xl:sticky xl:top-20">{samples}</div>
+        </div>
+        <div className="min-w-0">
+          {operations.map((each) => (
+            <Request key={each.id} page={page} operation={each} heading={heading} />
+          ))}
+          <Products page={page} addressOf={addressOf} heading={heading} />
+          {operations.map((each) => (
+            <Answers key={each.id} page={page} operation={each} heading={heading} />
+          ))}
+          {operation.headers.length > 0 ? (
+            <Block id="request-headers" title="Request headers" heading={heading} entries={operation.headers.length}>
+              <Headers headers={operation.headers} />
+            </Block>
+          ) : null}
+          {page.answerHeaders.length > 0 ? (
+            <Block id="answer-headers" title="Response headers" heading={heading} entries={page.answerHeaders.length}>
+              <Headers headers={page.answerHeaders} />
+            </Block>
+          ) : null}
+          {page.errors.length > 0 ? (
+            <Block id="errors" title="Errors" heading={heading} entries={page.errors.length}>
+              <Errors page={page} />
+            </Block>
+          ) : null}
+        </div>
       </div>
-      <div className="min-w-0">
-        {operations.map((each) => (
-          <Request key={each.id} page={page} operation={each} heading={heading} />
-        ))}
-        <Products page={page} addressOf={addressOf} heading={heading} />
-        {operations.map((each) => (
-          <Answers key={each.id} page={page} operation={each} heading={heading} />
-        ))}
-        {operation.headers.length > 0 ? (
-          <Block
-            id="request-headers"
-            title="Headers of the request"
-            heading={heading}
-            entries={operation.headers.length}
-          >
-            <Headers headers={operation.headers} />
-          </Block>
-        ) : null}
-        {page.answerHeaders.length > 0 ? (
-          <Block
-            id="answer-headers"
-            title="Headers of the answer"
-            heading={heading}
-            entries={page.answerHeaders.length}
-          >
-            <Headers headers={page.answerHeaders} />
-          </Block>
-        ) : null}
-        {page.errors.length > 0 ? (
-          <Block id="errors" title="Errors" heading={heading} entries={page.errors.length}>
-            <Errors page={page} />
-          </Block>
-        ) : null}
-      </div>
-    </div>
+    </ObjectsProvider>
   );
 }

@@ -1,9 +1,12 @@
+import { Fragment, use, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ChevronRight } from '@/components/icons/icons.tsx';
-import type { EndpointPage, FieldEntry, ObjectVariant } from './model.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/loading.tsx';
+import type { FieldEntry, ObjectVariant } from './model.ts';
+import { ObjectsContext } from './objects-context.tsx';
 
 const VALUES_AT_FIRST = 12;
-
-type Objects = EndpointPage['objects'];
 
 function Words({ values }: { values: readonly string[] }) {
   return (
@@ -24,7 +27,7 @@ function Values({ values }: { values: readonly string[] }) {
       <Words values={values.slice(0, VALUES_AT_FIRST)} />
       {rest.length > 0 ? (
         <details>
-          <summary className="field-more">{rest.length} more words</summary>
+          <summary className="field-more">{rest.length} more</summary>
           <Words values={rest} />
         </details>
       ) : null}
@@ -32,30 +35,46 @@ function Values({ values }: { values: readonly string[] }) {
   );
 }
 
-/** The fields of a nested object: here where it comes first, else a link there. */
-function Inner({ objects, field, address }: { objects: Objects; field: FieldEntry; address: string }) {
-  const object = field.object === undefined ? undefined : objects[field.object];
-  if (object === undefined || field.object === undefined) return null;
-  if (object.at !== address)
-    return (
-      <a href={`#${object.at}`} className="field-more">
-        Fields as in {object.at}
-      </a>
-    );
+/** The fields of a nested object, loaded when they are opened or the address names one of them. */
+function Inner({ object, name, address }: { object: string; name: string; address: string }) {
+  const { objects, hasFailed, load, markdown } = use(ObjectsContext);
+  const { hash } = useLocation();
+  const isNamed = /^[.-]/.test(decodeURIComponent(hash).split(`#${address}`)[1] ?? '');
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (isNamed && details.current !== null) details.current.open = true;
+  }, [isNamed]);
+  const isMissing = isOpen && objects[object] === undefined;
+  useEffect(() => {
+    if (isMissing) load();
+  }, [isMissing, load]);
   return (
-    <details className="group/fields mt-1">
+    <details ref={details} className="group/fields mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="field-more list-none">
         <ChevronRight className="size-3.5 transition-transform [details[open]>summary>&]:rotate-90" />
-        Fields<span className="sr-only"> of {field.name}</span>
+        Fields<span className="sr-only"> of {name}</span>
       </summary>
-      <div className="mt-2 rounded-lg border border-line px-3.5">
-        <FieldList objects={objects} object={field.object} />
-      </div>
+      {isOpen && !isMissing ? (
+        <div className="mt-2 rounded-lg border border-line px-3.5">
+          <FieldList object={object} />
+        </div>
+      ) : isOpen && !hasFailed ? (
+        <Skeleton className="mt-2 h-24" />
+      ) : isOpen ? (
+        <Button look="outline" size="small" className="mt-2" onClick={load}>
+          Retry
+        </Button>
+      ) : (
+        <a href={markdown} className="field-more">
+          Markdown
+        </a>
+      )}
     </details>
   );
 }
 
-function FieldItem({ objects, field, address }: { objects: Objects; field: FieldEntry; address: string }) {
+function FieldItem({ field, address }: { field: FieldEntry; address: string }) {
   const facts = [
     field.type,
     field.unit,
@@ -65,41 +84,71 @@ function FieldItem({ objects, field, address }: { objects: Objects; field: Field
   return (
     <li id={address} className="field">
       <code className="field-name">{field.name}</code>{' '}
-      <span className="field-facts">{facts.filter((fact) => fact !== undefined).join(' · ')}</span>
-      {field.required ? <span className="field-required"> required</span> : null}
+      {field.required ? (
+        <span className="field-required">
+          required{field.replacement === undefined ? null : `, or ${field.replacement}`}
+        </span>
+      ) : null}{' '}
+      <span className="field-facts">
+        {facts.filter((fact) => fact !== undefined).join(' · ')}
+        {field.aliases?.map((alias, index) => (
+          <Fragment key={alias}>
+            {index === 0 ? ' · also ' : ', '}
+            <code className="font-mono">{alias}</code>
+          </Fragment>
+        ))}
+      </span>
       {field.description === undefined ? null : (
         <p className="field-text">
           <MarkedText text={field.description} />
         </p>
       )}
       {field.values === undefined ? null : <Values values={field.values} />}
-      <Inner objects={objects} field={field} address={address} />
+      {field.object === undefined ? null : <Inner object={field.object} name={field.name} address={address} />}
+      {field.sameAs === undefined ? null : (
+        <a href={`#${field.sameAs}`} className="field-more">
+          Fields as in {field.sameAs}
+        </a>
+      )}
     </li>
   );
 }
 
-function Form({ objects, form }: { objects: Objects; form: ObjectVariant }) {
+function Form({ form }: { form: ObjectVariant }) {
   return (
     <ul className="divide-y divide-line">
       {form.fields.map((field) => (
-        <FieldItem key={field.name} objects={objects} field={field} address={`${form.address}.${field.name}`} />
+        <FieldItem key={field.name} field={field} address={`${form.address}.${field.name}`} />
       ))}
     </ul>
   );
 }
 
+/** What selects a form: `When system is western`. */
+function FormTitle({ when }: Pick<ObjectVariant, 'when'>) {
+  if (when === undefined) return 'Or';
+  const property = <code className="field-name">{when.property}</code>;
+  return when.value === undefined ? (
+    <>Without {property}</>
+  ) : (
+    <>
+      When {property} is <code className="field-name">{when.value}</code>
+    </>
+  );
+}
+
 /** The fields of an object with types and meanings. Nested objects, and forms beside the first, open on demand. */
-export function FieldList({ objects, object }: { objects: Objects; object: string }) {
-  const forms = objects[object]?.forms ?? [];
+export function FieldList({ object }: { object: string }) {
+  const forms = use(ObjectsContext).objects[object]?.forms ?? [];
   const [only] = forms;
   if (only === undefined) return null;
-  if (forms.length === 1) return <Form objects={objects} form={only} />;
+  if (forms.length === 1) return <Form form={only} />;
   return forms.map((form, index) => (
     <details key={form.address} open={index === 0} className="group/form border-b border-line py-2 last:border-0">
       <summary className="field-more list-none py-1 font-semibold">
         <ChevronRight className="size-3.5 transition-transform [details[open]>summary>&]:rotate-90" />
         <span>
-          With <code className="field-name">{form.label}</code>
+          <FormTitle {...form} />
         </span>
       </summary>
       {form.description === undefined ? null : (
@@ -107,7 +156,7 @@ export function FieldList({ objects, object }: { objects: Objects; object: strin
           <MarkedText text={form.description} />
         </p>
       )}
-      <Form objects={objects} form={form} />
+      <Form form={form} />
     </details>
   ));
 }

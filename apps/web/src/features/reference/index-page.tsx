@@ -13,7 +13,7 @@ const files = [
     text: 'a request for every operation; Bruno, Insomnia and Hoppscotch import it too',
   },
   { href: '/llms.txt', label: 'llms.txt', text: 'every page as Markdown, for language models' },
-  { href: '/llms-full.txt', label: 'llms-full.txt', text: 'all pages in one text' },
+  { href: '/llms-full.txt', label: 'llms-full.txt', text: 'all pages in one text; by subject in llms.txt' },
   { href: '/changelog.atom', label: 'Changelog feed', text: 'Atom' },
 ] as const;
 

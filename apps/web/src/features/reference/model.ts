@@ -15,6 +15,10 @@ export interface FieldEntry {
   /** In words: `string`, `number or null`, `array of object`. */
   readonly type: string;
   readonly required?: true;
+  /** What may be sent in place of a required field. */
+  readonly replacement?: string;
+  /** Other names for it. */
+  readonly aliases?: readonly string[];
   readonly description?: string;
   readonly unit?: string;
   /** `1 to 100`, `at most 200 characters`. */
@@ -25,10 +29,13 @@ export interface FieldEntry {
   readonly values?: readonly string[];
   /** Its own fields: an object of the page. */
   readonly object?: string;
+  /** The address of an earlier field that has the same fields. */
+  readonly sameAs?: string;
 }
 
 export interface ObjectVariant {
-  readonly label: string;
+  /** The property and value that select this form; without value where the other forms have the property. */
+  readonly when?: { readonly property: string; readonly value?: string };
   readonly description?: string;
   /** Begins the addresses of its fields. */
   readonly address: string;
@@ -37,8 +44,6 @@ export interface ObjectVariant {
 
 /** An object of a request or an answer: its fields, in several forms where a word decides about them. */
 export interface ObjectEntry {
-  /** The address of the field that shows it; other fields refer there. */
-  readonly at: string;
   readonly forms: readonly ObjectVariant[];
 }
 
@@ -99,7 +104,15 @@ export interface EndpointPage {
   readonly answerExample?: string;
   readonly answerHeaders: readonly HeaderEntry[];
   readonly errors: readonly ErrorEntry[];
-  readonly objects: Readonly<Record<string, ObjectEntry>>;
+  readonly objects: Objects;
+}
+
+export type Objects = Readonly<Record<string, ObjectEntry>>;
+
+/** The objects whose fields are on the page from the start: input and output of its operations. */
+export function topObjects({ operations, objects }: EndpointPage): Objects {
+  const top = new Set(operations.flatMap(({ request, answers }) => [request, ...answers.map(({ object }) => object)]));
+  return Object.fromEntries(Object.entries(objects).filter(([id]) => top.has(id)));
 }
 
 /** All operations of an endpoint, the given one first. */

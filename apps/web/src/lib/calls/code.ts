@@ -76,7 +76,7 @@ function inPython(call: CodeCall): string {
     const given = Object.entries(fields).map(
       ([name, value]) => `    ${client.renamed?.[name] ?? name}=${python(value, 1)},\n`,
     );
-    return `${os}from theia_astro import Theia
+    return `${os}from theia_astro_client import Theia
 
 theia = Theia(${JSON.stringify(origin)}${open ? '' : `, ${key}`})
 answer = theia.${client.python}(${given.length === 0 ? '' : `\n${given.join('')}`})

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Field } from '../../engine/fields.ts';
 import { UsageError } from '../terminal.ts';
-import { isOwnOption, OWN_OPTIONS, type OwnOption, fieldValue, nearest } from './field-value.ts';
+import { isOwnOption, OWN_OPTIONS, type OwnOption, fieldValue } from './field-value.ts';
+import { nearest } from '@theia-astro/endpoints/request/nearest';
 
 /** What a command line says. */
 export interface Arguments {

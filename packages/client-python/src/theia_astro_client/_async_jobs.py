@@ -58,7 +58,7 @@ class AsyncJobs:
         """Sends a batch as a job. The response comes immediately, with the cost of its items. `POST /batch`
 
         Args:
-            items: The calls, made by the functions of `theia_astro.items`.
+            items: The calls, made by the functions of `theia_astro_client.items`.
             dry_run: Nothing is computed, charged or logged: the answer is the price.
             idempotency_key: Repeating under the same key gives the same job.
         """

@@ -9,7 +9,7 @@ A = TypeVar("A", covariant=True)
 
 @dataclass(frozen=True)
 class BatchItem(Generic[A]):
-    """One call of a batch, which is answered by an object of this class. The functions of `theia_astro.items` make it."""
+    """One call of a batch, which is answered by an object of this class. The functions of `theia_astro_client.items` make it."""
 
     path: str
     body: Mapping[str, Any] = field(repr=False)

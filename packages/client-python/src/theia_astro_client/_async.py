@@ -122,7 +122,7 @@ class AsyncCaller:
         retries: int | None = None,
         idempotency_key: str | None = None,
     ) -> Any:
-        """Up to 100 calls in one request. They are made by the functions of `theia_astro.items` and answered in their order. Each is
+        """Up to 100 calls in one request. They are made by the functions of `theia_astro_client.items` and answered in their order. Each is
         checked, computed, logged and charged separately. The result of a failed call is its problem, and it is free.
 
         `POST /batch`
