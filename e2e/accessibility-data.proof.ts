@@ -90,7 +90,7 @@ test.describe('the data pages, filled', () => {
       await assertAccessible(page, 'reference');
       const playground = new PlaygroundPage(page);
       await playground.open('post_natal');
-      await playground.fold('Include: parts of the answer').click();
+      await playground.fold('Include: parts of the response').click();
       await playground.send.click();
       for (const view of ['Chart', 'Table', 'JSON', 'Markdown']) {
         await playground.view(view).click();
@@ -318,7 +318,7 @@ test.describe('the webhooks page', () => {
       await webhooks.events.getByText('Moon void of course').first().waitFor();
       await assertAccessible(page, 'events');
       await webhooks.events.getByRole('button').first().click();
-      await webhooks.details.getByText('It was not sent so far.').waitFor();
+      await webhooks.details.getByText('Not sent yet.').waitFor();
       await assertAccessible(page, 'event');
       assert.deepEqual(problems, []);
       await receiver.close();

@@ -116,7 +116,7 @@ test.describe('the dashboard', { tag: '@detail' }, () => {
     const wallet = page.getByRole('region', { name: 'Wallet balance' });
     await openDashboardAs(page, account);
     await wallet.getByText('below $45.00', { exact: true }).waitFor();
-    await wallet.getByText('Auto top-up, once switched on', { exact: true }).waitFor();
+    await wallet.getByText('Auto top-up, when turned on', { exact: true }).waitFor();
     await respond(page, '**/rest/v1/billing_settings*', {
       json: {
         spend_cap_usd: null,

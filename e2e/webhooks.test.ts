@@ -93,7 +93,7 @@ test.describe('the webhooks page', () => {
     await ada.getByRole('link', { name: 'Upcoming events of Ada' }).click();
     await webhooks.events.getByText('Moon void of course').first().waitFor();
     await webhooks.events.getByRole('button').first().click();
-    await webhooks.details.getByText('It was not sent so far.').waitFor();
+    await webhooks.details.getByText('Not sent yet.').waitFor();
     await page.keyboard.press('Escape');
 
     await webhooks.tab('Subscriptions').click();

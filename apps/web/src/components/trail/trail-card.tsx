@@ -83,7 +83,7 @@ export function TrailCard({ userId, about, description }: TrailCardProps) {
           </div>
         ) : null}
         {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
-        {data?.events.length === 0 ? <p className="py-2 text-sm text-ink-muted">Nothing has happened yet.</p> : null}
+        {data?.events.length === 0 ? <p className="py-2 text-sm text-ink-muted">No changes yet.</p> : null}
         {data && data.events.length > 0 ? (
           <ul className="divide-y divide-line">
             {data.events.map((event) => (

@@ -85,7 +85,7 @@ function NoMatch({ filter, onClear }: { filter: CallFilter; onClear: () => void 
     <EmptyWithAction icon={SearchX} title="No calls match" action="Show all calls" onAction={onClear}>
       {looksAtEachCall(filter) && timeSpanIsOpen(filter)
         ? 'The search covers the last 30 days. Choose dates for older calls, or remove a filter.'
-        : 'Widen the dates, or remove a filter.'}
+        : 'Choose a longer time, or remove a filter.'}
     </EmptyWithAction>
   );
 }
@@ -185,7 +185,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
               look="ghost"
               size="icon"
               className="size-8 font-mono max-sm:hidden"
-              aria-label="Keys of this page"
+              aria-label="Keyboard shortcuts"
               onClick={showHelp}
             >
               ?

@@ -259,7 +259,7 @@ describe('the history of keys', () => {
     const loading = await openKeys({ 'GET /rest/v1/audit_log': 'never' });
     await loading.getByText('Loading the history…').waitFor();
     const none = await openKeys({});
-    await none.getByText('Nothing has happened yet.').waitFor();
+    await none.getByText('No changes yet.').waitFor();
     const failed = await openKeys({ 'GET /rest/v1/audit_log': { status: 400, json: { message: 'no' } } });
     await failed.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Retry' }).waitFor();
     await failed.getByText('THE0••••••••••bcde').waitFor();

@@ -55,7 +55,7 @@ function NoKey({ userId }: { userId: string }) {
   return (
     <Card aria-label="API keys" className="pb-10">
       <EmptyState icon={KeyRound} title={NO_KEY}>
-        Every call is made with a key of yours.
+        Every call needs a key.
       </EmptyState>
       <div className="grid justify-items-center">
         <Button onClick={regenerate} disabled={state === 'loading'} busy={state === 'loading'}>

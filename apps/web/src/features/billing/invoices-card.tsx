@@ -79,7 +79,7 @@ export function InvoicesCard() {
       <CardHeader
         id="invoices-title"
         title="Invoices"
-        description="For plans and top-ups, with credit notes. Stripe makes the documents."
+        description="Invoices and credit notes for plans and top-ups, issued by Stripe."
       />
       <div className="mt-5 pb-2">
         {isPending ? (
@@ -94,7 +94,7 @@ export function InvoicesCard() {
         ) : null}
         {rows?.length === 0 ? (
           <EmptyState icon={ReceiptText} title="No invoices yet">
-            Each payment gets one, with a number and a PDF.
+            Each payment gets an invoice with a number and a PDF.
           </EmptyState>
         ) : null}
         {rows && rows.length > 0 ? (

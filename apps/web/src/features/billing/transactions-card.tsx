@@ -104,7 +104,7 @@ export function TransactionsCard() {
         ) : null}
         {wallet?.transactions.length === 0 ? (
           <EmptyState icon={ReceiptText} title="No transactions yet">
-            Payments appear here with their receipt, and credits.
+            Payments with their receipts, and credits, appear here.
           </EmptyState>
         ) : null}
         {wallet && wallet.transactions.length > 0 ? (

@@ -23,7 +23,7 @@ function ShareForm({ userId, report, onClose }: ShareFormProps) {
     <>
       {url === undefined ? (
         <p className="text-sm text-ink-soft">
-          {report.shared ? 'It has a link. A new one ends it immediately.' : 'It has no link yet.'}
+          {report.shared ? 'There is a link. A new one replaces it immediately.' : 'There is no link yet.'}
         </p>
       ) : (
         <div className="grid gap-3">

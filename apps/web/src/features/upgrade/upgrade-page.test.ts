@@ -22,7 +22,7 @@ const notice = (page: Page) => page.getByRole('note').filter({ hasText: 'Plan ma
 describe('a plan that the operator granted', () => {
   it('is not changed on the upgrade page, which says whom to ask', async () => {
     const page = await openWith('/dashboard/upgrade', 'operator');
-    await notice(page).getByRole('link', { name: 'Write to support' }).waitFor();
+    await notice(page).getByRole('link', { name: 'Contact support' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Your plan' }).waitFor();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Upgrade' })).toHaveCount(0);

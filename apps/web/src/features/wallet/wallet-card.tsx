@@ -54,7 +54,7 @@ export function WalletCard() {
               facts={[
                 ['Last top-up', lastTopUp],
                 [
-                  settings?.auto_topup === false ? 'Auto top-up, once switched on' : 'Auto top-up',
+                  settings?.auto_topup === false ? 'Auto top-up, when turned on' : 'Auto top-up',
                   settings ? `below $${formatUsd(settings.auto_topup_threshold_usd)}` : '\u00a0',
                 ],
                 ['AI-powered report', `$${AI_REPORT?.unitPriceUsd} each`],

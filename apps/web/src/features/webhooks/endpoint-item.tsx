@@ -23,7 +23,7 @@ function Status({ endpoint: { status, failing_since: failing } }: { endpoint: En
   return failing === null ? <Badge tone="ok">Active</Badge> : <Badge tone="warn">Failing</Badge>;
 }
 
-const MEANWHILE = 'Events that are due meanwhile are not sent. You can send them again from Events, one by one.';
+const MEANWHILE = 'Events due in the meantime are not sent. You can send them individually from Events.';
 
 /** Why nothing gets through, if so. */
 function Trouble({ endpoint }: { endpoint: Endpoint }) {
@@ -50,7 +50,7 @@ function Trouble({ endpoint }: { endpoint: Endpoint }) {
 }
 
 function deletionQuestion({ subscriptions }: Endpoint): string {
-  if (subscriptions === 0) return 'Nothing is sent to it any more, and its log is deleted.';
+  if (subscriptions === 0) return 'Nothing more is sent to it, and its log is deleted.';
   return `${formatCount(subscriptions)} ${subscriptions === 1 ? 'subscription sends' : 'subscriptions send'} to it. Their events are only in their calendars then, and its log is deleted.`;
 }
 
@@ -71,10 +71,7 @@ export function EndpointItem({ userId, endpoint: held }: { userId: string; endpo
         status={<Status endpoint={endpoint} />}
         isTest={endpoint.is_test}
         facts={[
-          [
-            'Last event',
-            endpoint.last_delivered_at === null ? 'None yet' : formatDateTime(endpoint.last_delivered_at),
-          ],
+          ['Last event', endpoint.last_delivered_at === null ? 'None yet' : formatDateTime(endpoint.last_delivered_at)],
           ['Subscriptions', formatCount(endpoint.subscriptions)],
           ['Created', formatDate(endpoint.created_at)],
         ]}

@@ -36,7 +36,7 @@ function Facts({ event }: { event: EventDetails }) {
           'tabular-nums',
         ],
         next !== null && ['Next attempt', formatDateTime(next), 'tabular-nums'],
-        ['Cost', charged === null ? 'Nothing so far' : `$${formatUsd(event.cost_usd)}`],
+        ['Cost', charged === null ? 'Free so far' : `$${formatUsd(event.cost_usd)}`],
         ['Event id', event.id, 'font-mono text-[0.8125rem] break-all'],
       ]}
     />
@@ -65,7 +65,7 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
         Attempts
       </h3>
       {attempts.length === 0 ? (
-        <p className="rounded-lg bg-sunken px-4 py-3 text-sm text-ink-muted">It was not sent so far.</p>
+        <p className="rounded-lg bg-sunken px-4 py-3 text-sm text-ink-muted">Not sent yet.</p>
       ) : (
         <AttemptList attempts={attempts.toReversed()} ofOneEvent />
       )}

@@ -101,7 +101,7 @@ function Empty({ state, onChange }: { state: PageState; onChange: Change }) {
         action="Show all events"
         onAction={() => onChange({ subscription: '', status: '', event: null })}
       >
-        Look at another subscription or status.
+        Choose another subscription or status.
       </EmptyWithAction>
     );
   return state.when === 'past' ? (

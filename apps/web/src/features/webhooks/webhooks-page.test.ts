@@ -62,7 +62,7 @@ describe('the endpoints', () => {
       },
     });
     await page.getByText('Theia disabled this endpoint: it responded 410 Gone.').waitFor();
-    await page.getByText('Events that are due meanwhile are not sent.').waitFor();
+    await page.getByText('Events due in the meantime are not sent.').waitFor();
     await page.getByText('Nothing has got through since').waitFor();
     await page.getByText('The old secret signs too until').waitFor();
     await button(page, 'Enable Production').waitFor();
@@ -102,7 +102,7 @@ describe('the endpoints', () => {
     });
     await button(page, 'Send test to Production').click();
     await page.getByText('Test failed').waitFor();
-    await page.getByText('It did not answer 2xx (503)').waitFor();
+    await page.getByText('Not a 2xx response (503)').waitFor();
     await page.getByText('down', { exact: true }).waitFor();
   });
 
@@ -273,7 +273,7 @@ describe('the events', () => {
     await expect(row).toContainText('Failed');
     await row.getByRole('button').click();
     const sheet = page.getByRole('dialog', { name: 'Event' });
-    await sheet.getByText('It did not answer 2xx (503), 84 ms').waitFor();
+    await sheet.getByText('Not a 2xx response (503), 84 ms').waitFor();
     await sheet.getByText('Out of order').waitFor();
     await sheet.getByText('Free', { exact: true }).waitFor();
   });
@@ -349,7 +349,7 @@ describe('the events', () => {
     const attempts = sheet.getByRole('region', { name: 'Attempts' }).getByRole('listitem');
     await expect(attempts).toHaveCount(2);
     await attempts.nth(0).getByText('Accepted (200)').waitFor();
-    await attempts.nth(1).getByText('No answer within 15 seconds').waitFor();
+    await attempts.nth(1).getByText('No response within 15 seconds').waitFor();
     await sheet.getByRole('button', { name: 'Send again' }).click();
     await notices(page).getByText('The event is sent again.').waitFor();
     assert.equal(replays, 1);
