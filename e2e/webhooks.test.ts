@@ -134,7 +134,7 @@ test.describe('the webhooks page', { tag: '@detail' }, () => {
     await attempts.getByText('Accepted (200)').waitFor();
     await attempts.getByText('thank you').waitFor();
     await webhooks.details.getByRole('button', { name: 'Send again' }).click();
-    await attempts.first().getByText('sent again by hand').waitFor();
+    await attempts.first().getByText('sent manually').waitFor();
     assert.equal(await attempts.count(), 2);
     await webhooks.details.getByText('free of charge: it is paid').waitFor();
     const ids = receiver.received.map(({ headers, body }) => {

@@ -299,7 +299,7 @@ describe('automatic top-up', () => {
     await task('auto-topup');
     assert.deepEqual(
       [(await request(who))?.status, (await request(who))?.message],
-      ['failed', 'Automatic top-up was switched off'],
+      ['failed', 'Automatic top-up was turned off'],
     );
     assert.equal(await balance(who), '0.00');
     const [card] = await sql<

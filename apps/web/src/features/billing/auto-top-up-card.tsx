@@ -55,7 +55,7 @@ function AutoTopUpForm({ settings, hasCard, userId }: AutoTopUpFormProps) {
     >
       {settings.auto_topup_stopped !== null && !settings.auto_topup ? (
         <Alert tone="bad" title="Automatic top-up was turned off">
-          <p>{settings.auto_topup_stopped} It stays off until you switch it on.</p>
+          <p>{settings.auto_topup_stopped} It stays off until you turn it on.</p>
         </Alert>
       ) : null}
       <Switch
