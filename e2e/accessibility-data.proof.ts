@@ -48,16 +48,21 @@ test.describe('the data pages, filled', () => {
       page.on('response', (response) => {
         if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
       });
-      await ApiKeysPage.opened(page);
-      await page.getByRole('button', { name: 'Rename Default' }).click();
+      const keys = await ApiKeysPage.opened(page);
+      await keys.more('Default').click();
+      await page.getByRole('menuitem', { name: 'Rename' }).waitFor();
+      await assertAccessible(page, 'API keys, menu');
+      await page.keyboard.press('Escape');
+      await keys.choose('Default', 'Rename');
+      await page.getByRole('textbox', { name: 'New name of Default' }).waitFor();
       await assertAccessible(page, 'API keys, renaming');
       await page.keyboard.press('Escape');
-      for (const [button, title] of [
-        ['Limits of Default', 'Limits of Default'],
-        ['Rotate Default', 'Rotate Default?'],
-        ['New test key', 'New test key'],
+      for (const [open, title] of [
+        [() => keys.choose('Default', 'Limits…'), 'Limits of Default'],
+        [() => keys.rollKey('Default').click(), 'Roll Default?'],
+        [() => page.getByRole('button', { name: 'New test key' }).click(), 'New test key'],
       ] as const) {
-        await page.getByRole('button', { name: button }).click();
+        await open();
         await page.getByRole('dialog', { name: title }).waitFor();
         await assertAccessible(page, `API keys, ${title}`);
         await page.keyboard.press('Escape');
@@ -85,7 +90,7 @@ test.describe('the data pages, filled', () => {
       await assertAccessible(page, 'reference');
       const playground = new PlaygroundPage(page);
       await playground.open('post_natal');
-      await playground.fold('Include: parts of the answer').click();
+      await playground.fold('Include: parts of the response').click();
       await playground.send.click();
       for (const view of ['Chart', 'Table', 'JSON', 'Markdown']) {
         await playground.view(view).click();
@@ -224,7 +229,7 @@ test.describe('accessibility of payments, support and deletion', () => {
         json: { plan: 'growth', plan_name: 'Growth', source: 'operator', quota: 9, used: 1, period_end: LATER },
       });
       await upgrade.open();
-      await page.getByText('Your plan is set by your provider').waitFor();
+      await page.getByText(/^Plan managed by support/).waitFor();
       await assertAccessible(page, 'a granted plan');
     });
   }
@@ -288,7 +293,7 @@ test.describe('the webhooks page', () => {
       await assertAccessible(page, 'endpoints');
       for (const [button, title] of [
         ['Add endpoint', 'Add endpoint'],
-        ['Rotate secret of Production', 'Rotate the secret of Production?'],
+        ['Roll secret of Production', 'Roll the secret of Production?'],
         ['Edit Production', 'Edit endpoint'],
         ['Delete Production', 'Delete Production?'],
       ] as const) {
@@ -302,18 +307,18 @@ test.describe('the webhooks page', () => {
       await webhooks.item('Ada').waitFor();
       await assertAccessible(page, 'subscriptions');
       await page.getByRole('button', { name: 'Calendar of Ada' }).click();
-      await webhooks.dialog.getByRole('button', { name: 'Make address' }).click();
+      await webhooks.dialog.getByRole('button', { name: 'Create link' }).click();
       await page.getByTestId('secret').waitFor();
       await assertAccessible(page, 'calendar address');
       await webhooks.takeSecret();
       await webhooks.open('events');
-      await page.getByText('No events yet').waitFor();
-      await assertAccessible(page, 'events, empty');
+      await page.getByText('Test event').waitFor();
+      await assertAccessible(page, 'events, a test');
       await page.getByText('Upcoming', { exact: true }).click();
       await webhooks.events.getByText('Moon void of course').first().waitFor();
       await assertAccessible(page, 'events');
       await webhooks.events.getByRole('button').first().click();
-      await webhooks.details.getByText('It was not sent so far.').waitFor();
+      await webhooks.details.getByText('Not sent yet.').waitFor();
       await assertAccessible(page, 'event');
       assert.deepEqual(problems, []);
       await receiver.close();

@@ -144,7 +144,7 @@ test.describe('a change long after the sign-in', () => {
       await settings.setUpAuthenticator.click();
       await settings.confirmOwner.waitFor();
       await assertAccessible(page, 'confirm-dialog');
-      await settings.confirmOwner.getByRole('button', { name: 'Mail me a code instead' }).click();
+      await settings.confirmOwner.getByRole('button', { name: 'Email me a code instead' }).click();
       await settings.confirmOwner.getByLabel(`Code mailed to ${account.email}`).waitFor();
       await assertAccessible(page, 'confirm-code-dialog');
       await settings.confirmOwner.getByLabel(`Code mailed to ${account.email}`).fill(await mailedCode(account.email));

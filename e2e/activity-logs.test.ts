@@ -96,7 +96,7 @@ test.describe('the activity log', () => {
     const { page, activity } = await opened(visit, '?status=failed');
     await activity.openRow(0);
     await activity.details.getByRole('alert').waitFor();
-    await activity.details.getByText('Nothing: the call failed').waitFor();
+    await activity.details.getByText('Free: the call failed').waitFor();
     const address = page.url();
     assert.match(address, /call=[0-9a-f-]{36}/);
     await page.goto(address);

@@ -4,10 +4,11 @@ import { Notifications } from './pages/shell.ts';
 import { registerConfirmed, signInAs } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
 import { until } from './support/settle.ts';
-import { respond, watchButton } from './support/shown.ts';
+import { respond } from './support/shown.ts';
 import { test, type Visit } from './support/test.ts';
 
 const FOCUSED = (button: string) => `document.activeElement?.textContent === ${JSON.stringify(button)}`;
+const MENU_OF = (key: string) => `document.activeElement?.getAttribute('aria-label') === 'More actions for ${key}'`;
 
 test.describe('the API keys page', () => {
   const signedIn = async (visit: Visit) => {
@@ -16,15 +17,17 @@ test.describe('the API keys page', () => {
     return { ...visited, keys: new ApiKeysPage(visited.page), notifications: new Notifications(visited.page) };
   };
 
-  test('renames a key, replaces it immediately, and revokes and activates it', async ({ visit }) => {
+  test('renames a key, rolls it, and revokes and activates it', async ({ visit }) => {
     const { page, keys, notifications } = await signedIn(visit);
     await keys.open();
     await keys.item('Default').getByText('Not used yet').waitFor();
-    await page.getByRole('button', { name: 'Rename Default' }).press('Enter');
-    await page.keyboard.type('Given up');
+    const name = page.getByRole('textbox', { name: 'New name of Default' });
+    await keys.choose('Default', 'Rename');
+    await name.fill('Given up');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Rename Default' }).press('Enter');
-    await page.keyboard.type('Production');
+    await until(page, MENU_OF('Default'));
+    await keys.choose('Default', 'Rename');
+    await name.fill('Production');
     await page.keyboard.press('Enter');
     await keys.item('Production').waitFor();
 
@@ -34,33 +37,33 @@ test.describe('the API keys page', () => {
       await page.reload();
       await keys.item('Production').waitFor();
     } while ((await keys.item('Production').getByText('Not used yet').count()) > 0);
-    const regenerate = page.getByRole('button', { name: 'Regenerate Production' });
-    await regenerate.press('Enter');
-    const asked = page.getByRole('dialog', { name: 'Regenerate Production?' });
-    await asked.getByText(/This key was last used on .* stops working immediately/).waitFor();
-    await until(page, FOCUSED('Cancel'));
+    await keys.rollKey('Production').press('Enter');
+    const asked = page.getByRole('dialog', { name: 'Roll Production?' });
+    await asked.getByLabel('The old key works until').selectOption('0');
+    await asked.getByText(/It was last used on .* rejected until your services have the new one/).waitFor();
     await page.keyboard.press('Escape');
     await asked.waitFor({ state: 'hidden' });
-    await until(page, FOCUSED('Regenerate Production'));
+    await until(page, FOCUSED('Roll key Production'));
     assert.equal((await request(first, '/positions')).status, 200);
-    await regenerate.press('Enter');
-    const regenerated = await watchButton(page, 'Regenerated Production');
-    await asked.getByRole('button', { name: 'Regenerate' }).click();
-    await notifications.toast('Your API key has been regenerated.').waitFor();
-    await regenerated();
+    await keys.rollKey('Production').press('Enter');
+    await asked.getByLabel('The old key works until').selectOption('0');
+    await asked.getByRole('button', { name: 'Roll key' }).click();
+    await notifications.toast('Your API key has been rolled.').waitFor();
+    await keys.item('Production').getByText('Not used yet').waitFor();
     const second = await keys.shownKey('Production');
     assert.match(second, /^THE[0-9a-f]{15}$/);
     assert.notEqual(second, first);
     assert.equal((await request(first, '/positions')).status, 401);
     assert.equal((await request(second, '/positions')).status, 200);
 
-    await page.getByRole('button', { name: 'Revoke Production' }).click();
+    await keys.choose('Production', 'Revoke…');
     const question = page.getByRole('dialog', { name: 'Revoke Production?' });
     await question.getByText(/Calls with it are rejected from now on/).waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
+    await until(page, MENU_OF('Production'));
     assert.equal((await request(second, '/positions')).status, 200);
-    await page.getByRole('button', { name: 'Revoke Production' }).click();
+    await keys.choose('Production', 'Revoke…');
     await question.getByRole('button', { name: 'Revoke' }).click();
     await notifications.toast('Your API key has been revoked.').waitFor();
     assert.equal((await request(second, '/positions')).status, 401);
@@ -95,13 +98,25 @@ test.describe('the API keys page', () => {
     let answer: { status: number; json: unknown } = { status: 500, json: { error: 'down' } };
     await page.route('**/functions/v1/{revoke,rotate}-key', (route) => route.fulfill(answer));
     await keys.open();
-    await page.getByRole('button', { name: 'Revoke Default' }).click();
+    await keys.choose('Default', 'Revoke…');
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await notifications.toast('Failed to update API key status. Please try again.').waitFor();
-    await page.getByRole('button', { name: 'Regenerate Default' }).click();
+    const roll = async () => {
+      await keys.rollKey('Default').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Roll key' }).click();
+    };
+    await roll();
+    await notifications.toast('The key could not be rolled. Please try again.').waitFor();
+    answer = { status: 409, json: { error: 'changed' } };
+    await roll();
+    await notifications.toast('This key was changed in another window. Look at it again before you roll it.').waitFor();
+    answer = { status: 500, json: { error: 'down' } };
+    await page.goto('/dashboard');
+    const regenerate = page.getByRole('button', { name: 'Regenerate', exact: true });
+    await regenerate.click();
     await notifications.toast('Failed to regenerate API key. Please try again.').waitFor();
     answer = { status: 200, json: {} };
-    await page.getByRole('button', { name: 'Regenerate Default' }).click();
+    await regenerate.click();
     await notifications.toast('Failed to regenerate API key.').waitFor();
   });
 

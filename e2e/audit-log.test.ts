@@ -7,7 +7,7 @@ import { registerConfirmed, signInElsewhere } from './support/account.ts';
 import { test } from './support/test.ts';
 
 test.describe('the audit log', () => {
-  test('shows a changed password and a rotated key with device and network, filters, finds and exports them', async ({
+  test('shows a changed password and a rolled key with device and network, filters, finds and exports them', async ({
     visit,
   }) => {
     const account = await registerConfirmed();
@@ -21,35 +21,35 @@ test.describe('the audit log', () => {
     await settings.createPassword('another good one');
     await new Notifications(page).toast('Password updated').waitFor();
     await page.goto('/dashboard/api-keys');
-    await page.getByRole('button', { name: 'Rotate Default' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
+    await page.getByRole('button', { name: 'Roll key Default' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Roll key' }).click();
     await page.getByText('works until').first().waitFor();
 
     const log = await AuditLogPage.opened(page);
-    const rotated = log.event('Key rotated');
+    const rotated = log.event('Key rolled');
     await rotated.getByText('Default').waitFor();
     assert.match(
       (await rotated.textContent()) ?? '',
-      /the old one works until .* \d{4}.*You, Chrome on Linux, 127\.0\.0\.1/,
+      /the old key works until .* \d{4}.*You, Chrome on Linux, 127\.0\.0\.1/,
     );
     assert.match((await log.event('Password changed').textContent()) ?? '', /You, Chrome on Linux, 127\.0\.0\.1/);
 
     await log.filter('Kind').selectOption('API keys');
     await log.event('Password changed').waitFor({ state: 'detached' });
-    await log.event('Key rotated').waitFor();
-    assert.equal(await log.event('Key rotated').count(), 1);
+    await log.event('Key rolled').waitFor();
+    assert.equal(await log.event('Key rolled').count(), 1);
     await log.filter('Kind').selectOption('Everything');
     await log.search.fill('password ch');
-    await log.event('Key rotated').waitFor({ state: 'detached' });
+    await log.event('Key rolled').waitFor({ state: 'detached' });
     await log.event('Password changed').waitFor();
     await log.search.fill('no such thing');
     await page.getByText('No events match').waitFor();
     await page.getByRole('button', { name: 'Show everything' }).click();
-    await log.event('Key rotated').waitFor();
+    await log.event('Key rolled').waitFor();
 
     assert.match(
       await log.exported('CSV'),
-      /^at,by,event,what,about,more,device,network,session_id,details\r\n[\s\S]*,You,key\.rotated,Key rotated,Default,/,
+      /^at,by,event,what,about,more,device,network,session_id,details\r\n[\s\S]*,You,key\.rotated,Key rolled,Default,/,
     );
     const events = JSON.parse(await log.exported('JSON')) as { event: string }[];
     assert.ok(
@@ -68,7 +68,7 @@ test.describe('the audit log', () => {
       await thief.page.goto('/dashboard');
       await thief.page.getByTestId('api-key').waitFor();
       const log = await AuditLogPage.opened(page);
-      await log.event('Signed in with the password').first().getByRole('button').click();
+      await log.event('Signed in with a password').first().getByRole('button').click();
       await log.details.getByText('127.0.0.1').waitFor();
       await log.details.getByRole('button', { name: 'This was not me' }).click();
       await page.getByRole('button', { name: 'End other sessions' }).click();

@@ -10,6 +10,11 @@ test.describe('the command menu', () => {
     const account = await registerConfirmed();
     await request(await readApiKey(account), '/swiss/natal', BIRTH);
     const { page, problems } = await signedIn({ account });
+    const index = Promise.withResolvers<void>();
+    await page.route('**/assets/_virtual_reference-search-*', async (route) => {
+      await index.promise;
+      await route.continue();
+    });
     await page.goto('/dashboard/usage');
     const opener = page.getByRole('button', { name: 'Search' });
     await opener.focus();
@@ -17,6 +22,10 @@ test.describe('the command menu', () => {
     const typed = page.getByRole('combobox', { name: /Search pages/ });
     await typed.waitFor();
     await assertAccessible(page, 'command menu');
+    await typed.fill('xyzzy');
+    await page.getByText('Loading the search index…').waitFor();
+    index.resolve();
+    await page.getByText('No results for “xyzzy”').waitFor();
     await page.keyboard.press('Escape');
     await until(page, `document.activeElement.textContent.startsWith('Search')`);
 

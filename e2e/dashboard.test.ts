@@ -8,12 +8,14 @@ import { test } from './support/test.ts';
 const SCREENS = [
   ['Dashboard', '/dashboard', 'Dashboard'],
   ['API Keys', '/dashboard/api-keys', 'API Keys'],
+  ['Playground', '/dashboard/playground', 'Playground'],
+  ['Documentation', '/dashboard/docs', 'Documentation'],
   ['Webhooks', '/dashboard/webhooks', 'Webhooks'],
+  ['Reports', '/dashboard/reports', 'Reports'],
   ['Activity Logs', '/dashboard/activity-logs', 'Activity Logs'],
+  ['Usage', '/dashboard/usage', 'Usage'],
   ['Audit log', '/dashboard/audit-log', 'Audit log'],
   ['Pricing', '/dashboard/pricing', 'Pricing'],
-  ['Usage', '/dashboard/usage', 'Usage'],
-  ['Documentation', '/dashboard/docs', 'Documentation'],
   ['Billing', '/dashboard/billing', 'Billing'],
 ] as const;
 
@@ -86,7 +88,7 @@ test.describe('the dashboard', () => {
         .waitFor();
   });
 
-  test('opens a complete screen from every entry of the sidebar', async ({ signedIn }) => {
+  test('opens a complete screen from every entry of the sidebar, which has three groups', async ({ signedIn }) => {
     const { page } = await signedIn({ account, at: '/dashboard' });
     const shell = new Shell(page);
     for (const [entry, path, heading] of SCREENS) {
@@ -95,6 +97,8 @@ test.describe('the dashboard', () => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       assert.equal(await shell.entry(entry).getAttribute('aria-current'), 'page');
     }
+    const namesIn = (group: string) => page.getByRole('list', { name: group }).getByRole('link').count();
+    assert.deepEqual(await Promise.all(['Build', 'Observe', 'Money'].map(namesIn)), [5, 3, 2]);
   });
 });
 
@@ -112,7 +116,7 @@ test.describe('the dashboard', { tag: '@detail' }, () => {
     const wallet = page.getByRole('region', { name: 'Wallet balance' });
     await openDashboardAs(page, account);
     await wallet.getByText('below $45.00', { exact: true }).waitFor();
-    await wallet.getByText('Auto top-up, once switched on', { exact: true }).waitFor();
+    await wallet.getByText('Auto top-up, when turned on', { exact: true }).waitFor();
     await respond(page, '**/rest/v1/billing_settings*', {
       json: {
         spend_cap_usd: null,
@@ -131,7 +135,7 @@ test.describe('the dashboard', { tag: '@detail' }, () => {
     await wallet.getByText('below $12.50', { exact: true }).waitFor();
     await wallet.getByText('Auto top-up', { exact: true }).waitFor();
     assert.match((await page.getByTestId('balance').textContent()) ?? '', /^\$50\.00/);
-    await wallet.getByText('$49.998', { exact: true }).waitFor();
+    await wallet.getByTitle('Exactly $49.998').waitFor();
   });
 
   test('collapses the sidebar with Ctrl+B, labels its icons, and remembers the choice', async ({ signedIn }) => {

@@ -76,7 +76,7 @@ test.describe('plans and payments', () => {
     await billing.cancelDialog.getByRole('button', { name: 'Cancel plan' }).click();
     await new Notifications(page).toast('Your plan ends with the period').waitFor();
     await billing.resumePlan.click();
-    await new Notifications(page).toast('Your plan goes on').waitFor();
+    await new Notifications(page).toast('Your plan continues').waitFor();
     await billing.cancelPlan.waitFor();
     await billing.plan.getByRole('button', { name: 'Invoices' }).click();
     await page.waitForURL(/\/portal\//);
@@ -179,14 +179,14 @@ test.describe('plans and payments', { tag: '@detail' }, () => {
     const billing = await saveCard(page, CARDS.declinedLater);
     await billing.autoTopUpSwitch.click();
     await billing.history.getByText('Max Retries').waitFor();
-    await billing.autoTopUp.getByText('Automatic top-up was switched off').waitFor();
-    await billing.autoTopUp.getByText('Your card was declined. It stays off until you switch it on.').waitFor();
+    await billing.autoTopUp.getByText('Automatic top-up was turned off').waitFor();
+    await billing.autoTopUp.getByText('Your card was declined. It stays off until you turn it on.').waitFor();
     assert.equal(await billing.autoTopUpSwitch.isChecked(), false);
     assert.equal((await billing.balance.textContent())?.startsWith('$0.00'), true);
     await mailsArrive(account.email, [
-      'An automatic top-up did not go through',
-      'An automatic top-up did not go through',
-      'Automatic top-up is switched off',
+      'An automatic top-up failed',
+      'An automatic top-up failed',
+      'Automatic top-up is turned off',
     ]);
   });
 
@@ -204,7 +204,7 @@ test.describe('plans and payments', { tag: '@detail' }, () => {
     await new Notifications(page).toast('Limits saved').waitFor();
     await page.reload();
     await billing.balance.waitFor();
-    await page.getByText('Low-balance mail').first().waitFor();
+    await page.getByText('Low-balance email').first().waitFor();
     assert.deepEqual([await billing.spendCap.inputValue(), await billing.lowBalance.inputValue()], ['25.00', '']);
     await billing.addCredit.click();
     await new CheckoutPage(page).pay(CARDS.accepted);

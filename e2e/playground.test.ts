@@ -41,7 +41,7 @@ test.describe('the playground', () => {
     await playground.field('Place of birth').fill('New York');
     await playground.request.getByRole('listbox').getByRole('option').first().click();
     await expect(playground.price).toHaveText(PRICE_OF_PLAN);
-    await playground.fold('Include: parts of the answer').click();
+    await playground.fold('Include: parts of the response').click();
     await playground.request.getByRole('checkbox', { name: 'lots', exact: true }).check();
     await playground.request.getByRole('checkbox', { name: 'points', exact: true }).check();
     await page.keyboard.press('Control+Enter');
@@ -69,7 +69,7 @@ test.describe('the playground', () => {
     const activity = new ActivityPage(page);
     await activity.openRow(0);
     await page.getByRole('link', { name: 'Open in playground' }).click();
-    await page.getByText('This request came with the address. Nothing has been sent.').waitFor();
+    await page.getByText('This request came from the link. Nothing has been sent.').waitFor();
     await playground.way('JSON').click();
     assert.deepEqual(JSON.parse(await playground.json.inputValue()), sent);
     assert.equal(charged.length, 1, 'nothing was sent by opening');
@@ -120,7 +120,7 @@ test.describe('the playground', { tag: '@detail' }, () => {
     });
     await page.goto('about:blank');
     await page.goto(link);
-    await page.getByText('This request came with the address. Nothing has been sent.').waitFor();
+    await page.getByText('This request came from the link. Nothing has been sent.').waitFor();
     await expect(playground.price).toHaveText(PRICE_OF_PLAN);
     assert.ok(sent.every((body) => body.includes('"dry_run":true')));
   });

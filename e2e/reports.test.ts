@@ -88,8 +88,8 @@ test.describe('written reports', () => {
     assert.deepEqual(said, []);
 
     await reports.share.click();
-    await sharing.getByRole('button', { name: 'Withdraw link' }).click();
-    await new Notifications(page).toast('The link has been withdrawn.').waitFor();
+    await sharing.getByRole('button', { name: 'Revoke link' }).click();
+    await new Notifications(page).toast('The link has been revoked.').waitFor();
     const gone = await stranger.page.goto(address, { waitUntil: 'load' });
     assert.equal(gone?.status(), 404);
     await stranger.page.getByRole('heading', { level: 1, name: 'No report at this address' }).waitFor();
@@ -109,7 +109,7 @@ test.describe('written reports', () => {
     await activity.details.getByText('the log keeps neither its request nor its text').waitFor();
 
     await AuditLogPage.opened(page);
-    for (const event of ['Report shared by link', 'Link of a report withdrawn', 'Report deleted'])
+    for (const event of ['Report link created', 'Report link revoked', 'Report deleted'])
       await page.getByText(event, { exact: true }).waitFor();
     assert.deepEqual(problems, []);
     await context.close();

@@ -46,22 +46,22 @@ test.describe('recovery codes', () => {
     await login.useRecoveryCode.click();
     await login.recoveryCode.fill('aaaa-bbbb-cccc-dddd');
     await login.verify.click();
-    await page.getByText('That recovery code is not right, or was used before.').waitFor();
+    await page.getByText('That recovery code is incorrect or was used before.').waitFor();
     await login.recoveryCode.fill((codes[0] ?? '').toUpperCase());
     await login.verify.click();
     await page.waitForURL('**/dashboard');
     await toast('9 are left.');
     await mailsArrive(account.email, [
       'Two-factor authentication was turned on',
-      'Recovery codes were made for your account',
+      'Recovery codes were created for your account',
       'A recovery code was used to sign in',
     ]);
 
     await settings.open();
     await page.getByText('9 of 10 left.').waitFor();
     await settings.replaceCodes.click();
-    await page.getByText('New codes make the earlier ones void.').waitFor();
-    await page.getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByText('New codes replace the earlier ones.').waitFor();
+    await page.getByRole('button', { name: 'Create new codes' }).click();
     await settings.recoveryCodes.nth(9).waitFor();
     const replaced = await settings.recoveryCodes.allTextContents();
     assert.equal(
@@ -124,7 +124,7 @@ test.describe('a change long after the sign-in', { tag: '@detail' }, () => {
     await dialog.phrase.fill('delete my account');
     await dialog.confirm.click();
     const { confirmOwner } = new SettingsPage(page);
-    await confirmOwner.getByRole('button', { name: 'Mail me a code instead' }).click();
+    await confirmOwner.getByRole('button', { name: 'Email me a code instead' }).click();
     await confirmOwner.getByLabel(`Code mailed to ${account.email}`).waitFor();
     await mailsArrive(account.email, ['Your confirmation code']);
     await confirmOwner.getByLabel(`Code mailed to ${account.email}`).fill(await mailedCode(account.email));

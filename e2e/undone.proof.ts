@@ -6,7 +6,7 @@ import { BIRTH, request } from './support/product-api.ts';
 import { holdAnswers } from './support/shown.ts';
 import { test } from './support/test.ts';
 
-const NOT_AVAILABLE = 'Theia is not available just now. Please try again in a moment.';
+const NOT_AVAILABLE = 'Theia is unavailable right now. Please try again in a moment.';
 
 /** A change that a view shows optimistically. */
 interface Change {
@@ -32,9 +32,9 @@ const CHANGES: readonly Change[] = [
     view: '/dashboard/billing',
     method: 'POST',
     call: '/functions/v1/billing-settings',
-    make: (page) => page.getByRole('switch', { name: 'Mails about the quota' }).click(),
-    after: (page) => page.getByRole('switch', { name: 'Mails about the quota', checked: false }),
-    before: (page) => page.getByRole('switch', { name: 'Mails about the quota', checked: true }),
+    make: (page) => page.getByRole('switch', { name: 'Quota emails' }).click(),
+    after: (page) => page.getByRole('switch', { name: 'Quota emails', checked: false }),
+    before: (page) => page.getByRole('switch', { name: 'Quota emails', checked: true }),
     reason: NOT_AVAILABLE,
   },
   {

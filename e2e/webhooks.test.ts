@@ -12,7 +12,7 @@ import { test } from './support/test.ts';
 const execute = promisify(execFile);
 
 test.describe('the webhooks page', () => {
-  test('adds an endpoint whose test is signed with the secret that was shown once, rotates, pauses and deletes it', async ({
+  test('adds an endpoint whose test is listed and signed with the secret that was shown once, rolls it, pauses and deletes it', async ({
     signedIn,
   }) => {
     const receiver = await openReceiver();
@@ -32,8 +32,19 @@ test.describe('the webhooks page', () => {
     const verified = new Webhook(secret).verify(body, headers as Record<string, string>) as { type: string };
     assert.equal(verified.type, 'theia.test');
 
-    await page.getByRole('button', { name: 'Rotate secret of Production' }).click();
-    await webhooks.dialog.getByRole('button', { name: 'Rotate' }).click();
+    await page.getByRole('region', { name: 'History' }).getByText('Test event sent').waitFor();
+    await page.getByRole('button', { name: 'Deliveries to Production' }).click();
+    await webhooks.dialog.getByText('Test', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await webhooks.open('events');
+    const row = page.getByRole('row').filter({ hasText: 'Test event' });
+    await row.getByText('Delivered').waitFor();
+    await row.getByRole('button').click();
+    await webhooks.dialog.getByText('thank you').waitFor();
+    await webhooks.open();
+
+    await page.getByRole('button', { name: 'Roll secret of Production' }).click();
+    await webhooks.dialog.getByRole('button', { name: 'Roll secret' }).click();
     const next = await webhooks.takeSecret();
     assert.notEqual(next, secret);
     await webhooks.item('Production').getByText('The old secret signs too until').waitFor();
@@ -69,20 +80,20 @@ test.describe('the webhooks page', () => {
     await ada.getByText('Moon void of course').waitFor();
 
     await page.getByRole('button', { name: 'Calendar of Ada' }).click();
-    await webhooks.dialog.getByRole('button', { name: 'Make address' }).click();
+    await webhooks.dialog.getByRole('button', { name: 'Create link' }).click();
     const address = await webhooks.takeSecret();
     const calendar = await fetch(address);
     assert.equal(calendar.status, 200);
     assert.match(await calendar.text(), /^BEGIN:VCALENDAR\r\n[\s\S]+SUMMARY;LANGUAGE=en:Moon void of course\r\n/);
     await page.getByRole('button', { name: 'Calendar of Ada' }).click();
-    await webhooks.dialog.getByRole('button', { name: 'Withdraw' }).click();
-    await notifications.toast('The calendar address has been withdrawn.').waitFor();
+    await webhooks.dialog.getByRole('button', { name: 'Revoke link' }).click();
+    await notifications.toast('The calendar link has been revoked.').waitFor();
     assert.equal((await fetch(address)).status, 404);
 
     await ada.getByRole('link', { name: 'Upcoming events of Ada' }).click();
     await webhooks.events.getByText('Moon void of course').first().waitFor();
     await webhooks.events.getByRole('button').first().click();
-    await webhooks.details.getByText('It was not sent so far.').waitFor();
+    await webhooks.details.getByText('Not sent yet.').waitFor();
     await page.keyboard.press('Escape');
 
     await webhooks.tab('Subscriptions').click();
@@ -94,7 +105,7 @@ test.describe('the webhooks page', () => {
     const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
     await history.filter({ hasText: 'Subscription deleted' }).waitFor();
     await history
-      .filter({ hasText: 'Calendar address withdrawn' })
+      .filter({ hasText: 'Calendar link revoked' })
       .getByText(/^You, /)
       .waitFor();
   });
@@ -123,7 +134,7 @@ test.describe('the webhooks page', { tag: '@detail' }, () => {
     await attempts.getByText('Accepted (200)').waitFor();
     await attempts.getByText('thank you').waitFor();
     await webhooks.details.getByRole('button', { name: 'Send again' }).click();
-    await attempts.first().getByText('sent again by hand').waitFor();
+    await attempts.first().getByText('sent manually').waitFor();
     assert.equal(await attempts.count(), 2);
     await webhooks.details.getByText('free of charge: it is paid').waitFor();
     const ids = receiver.received.map(({ headers, body }) => {

@@ -43,10 +43,10 @@ export class ActivityPage extends PageObject {
   readonly clear = this.page.getByRole('button', { name: 'Clear filters' });
   readonly loadMore = this.page.getByRole('button', { name: 'Load more' });
   readonly exportCsv = this.page.getByRole('button', { name: 'Export CSV' });
-  readonly exportAnswers = this.page.getByRole('button', { name: 'Export with answers' });
+  readonly exportAnswers = this.page.getByRole('button', { name: 'Export with responses' });
   readonly details = this.page.getByRole('dialog', { name: 'Call details' });
   readonly saveAnswer = this.details.getByRole('button', { name: 'Save as file' });
-  readonly recompute = this.details.getByRole('button', { name: 'Compute again, free of charge' });
+  readonly recompute = this.details.getByRole('button', { name: 'Recompute free of charge' });
   readonly payload = (of: 'request' | 'response') => this.details.getByLabel(`${of} payload`, { exact: true });
   readonly openRow = (index: number) => this.rows.nth(index).getByRole('button').click();
 

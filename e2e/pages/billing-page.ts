@@ -23,12 +23,12 @@ export class BillingPage extends PageObject {
   readonly autoTopUpSwitch = this.autoTopUp.getByRole('switch', { name: 'Top up automatically' });
   readonly threshold = this.autoTopUp.getByLabel('Below');
   readonly topUpAmount = this.autoTopUp.getByLabel('Add', { exact: true });
-  readonly ceiling = this.autoTopUp.getByLabel('At most a month');
+  readonly ceiling = this.autoTopUp.getByLabel('Monthly limit');
   readonly history = this.region('Auto top-up history');
   readonly transactions = this.region('Transaction history').getByRole('table');
   readonly receipt = this.transactions.getByRole('button', { name: /^Receipt of/ }).first();
   readonly spendCap = this.region('Limits').getByLabel('Spend cap a month');
-  readonly lowBalance = this.region('Limits').getByLabel('Low-balance mail below');
+  readonly lowBalance = this.region('Limits').getByLabel('Low-balance email below');
   readonly details = this.region('Billing details');
   readonly detailsDialog = this.page.getByRole('dialog', { name: 'Billing details' });
   readonly field = (label: string) => this.detailsDialog.getByLabel(label, { exact: true });

@@ -27,7 +27,7 @@ export class PlaygroundPage extends PageObject {
   readonly answer = this.page.getByRole('region', { name: 'Answer' });
   /** Form, JSON or Code. */
   readonly way = (name: string) =>
-    this.request.getByRole('group', { name: 'Ways to write the request' }).getByText(name, { exact: true });
+    this.request.getByRole('group', { name: 'Request views' }).getByText(name, { exact: true });
   readonly view = (name: string) => this.answer.getByRole('tab', { name, exact: true });
   readonly fold = (name: string) => this.request.getByRole('button', { name, expanded: false }).first();
   readonly field = (name: string) => this.request.getByLabel(name, { exact: false }).first();

@@ -63,7 +63,7 @@ export class SignUpPage extends PageObject {
 
 export class VerificationDialog extends PageObject {
   readonly dialog = this.page.getByRole('dialog', { name: 'Verify your email' });
-  readonly sent = this.dialog.getByText(/^Sent to /);
+  readonly sent = this.dialog.getByText(/^Email sent\./);
   readonly resend = this.dialog.getByRole('button', { name: 'Resend email' });
   readonly checkNow = this.dialog.getByRole('button', { name: "I've verified my email" });
   readonly cancel = this.dialog.getByRole('button', { name: 'Cancel' });

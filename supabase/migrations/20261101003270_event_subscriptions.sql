@@ -119,8 +119,10 @@ create table private.webhook_attempts (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   endpoint_id text not null references private.webhook_endpoints (id) on delete cascade,
-  -- Null: a test.
+  -- Null: a test, whose event is only in this row.
   event_id text references private.subscription_events (id) on delete cascade,
+  -- The id that the endpoint received with a test.
+  test_id text unique check (test_id ~ '^evt_[0-9A-HJKMNP-TV-Z]{26}$'),
   kind text not null check (kind in ('scheduled', 'replay', 'test')),
   started_at timestamptz not null,
   duration_ms integer not null,
@@ -130,10 +132,12 @@ create table private.webhook_attempts (
   error text,
   -- The beginning of the answer, as text.
   response_start text,
-  check ((event_id is null) = (kind = 'test'))
+  check ((event_id is null) = (kind = 'test')),
+  check ((test_id is not null) = (kind = 'test'))
 );
 create index webhook_attempts_of_event on private.webhook_attempts (event_id, id);
 create index webhook_attempts_of_endpoint on private.webhook_attempts (endpoint_id, id desc);
 create index webhook_attempts_of_user on private.webhook_attempts (user_id, id desc);
+create index webhook_attempts_tests on private.webhook_attempts (user_id, started_at desc, test_id desc) where kind = 'test';
 create index webhook_attempts_by_time on private.webhook_attempts using brin (started_at);
 alter table private.webhook_attempts enable row level security;

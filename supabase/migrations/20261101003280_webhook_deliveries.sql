@@ -30,5 +30,14 @@ begin
   return null;
 end
 $$;
+create function private.audit_webhook_test() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_audit(new.user_id, 'webhook.tested', null, e.label, jsonb_build_object(
+            'webhook_id', e.id, 'host', substring(e.url from '^[a-z]+://([^/?#]+)'), 'outcome', case when new.error is null then 'delivered' else 'failed' end))
+  from private.webhook_endpoints e where e.id = new.endpoint_id;
+  return null;
+end
+$$;
+create trigger audit_webhook_test after insert on private.webhook_attempts for each row when (new.kind = 'test') execute function private.audit_webhook_test();
 create trigger audit_webhook_change after insert or delete or update of url, label, status, secret_made_at on private.webhook_endpoints
   for each row execute function private.audit_webhook_change();

@@ -259,11 +259,7 @@ describe('automatic top-up', () => {
     assert.equal(await balance(who), '0.00');
     assert.deepEqual(
       (await subjects(who)).filter((subject) => /utomatic top-up/.test(subject)),
-      [
-        'An automatic top-up did not go through',
-        'An automatic top-up did not go through',
-        'Automatic top-up is switched off',
-      ],
+      ['An automatic top-up failed', 'An automatic top-up failed', 'Automatic top-up is turned off'],
     );
     const [settings] =
       await sql`select auto_topup, auto_topup_stopped from public.billing_settings where user_id = ${who.userId}`;
@@ -303,7 +299,7 @@ describe('automatic top-up', () => {
     await task('auto-topup');
     assert.deepEqual(
       [(await request(who))?.status, (await request(who))?.message],
-      ['failed', 'Automatic top-up was switched off'],
+      ['failed', 'Automatic top-up was turned off'],
     );
     assert.equal(await balance(who), '0.00');
     const [card] = await sql<

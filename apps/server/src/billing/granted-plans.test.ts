@@ -10,7 +10,7 @@ const { sql, user, call, pay, until, refusal, stripe, subjects, subscriptionOf }
 type Who = Awaited<ReturnType<typeof user>>;
 const theia = commandLine({ dataDir: base.config.dataDir, workingDirectory: base.config.dataDir });
 
-const PROVIDER = '409 Your plan is set by your provider. Write to support to change it.';
+const PROVIDER = '409 Your plan is managed by support. Contact support to change it.';
 const STARTER = planChoice('Starter');
 
 const readPlan = async (who: Who) =>

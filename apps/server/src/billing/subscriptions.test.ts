@@ -101,7 +101,7 @@ describe('a subscription', () => {
     await control(`subscriptions/${id}`, { what: 'cancel' });
     await until(async () => (await readPlan(who)).status === 'canceled');
     assert.equal((await subjects(who)).filter((subject) => subject === 'Your plan has ended').length, 1);
-    assert.ok((await subjects(who)).includes('The payment for your plan did not go through'));
+    assert.ok((await subjects(who)).includes('The payment for your plan failed'));
   });
 
   it('whose first payment was never made leaves the trial unchanged', async () => {

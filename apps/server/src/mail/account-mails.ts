@@ -11,18 +11,18 @@ const NOT_YOU = 'If you did not ask for this, you can ignore this message; nothi
 /** `oneOfSeveral`: when the sign-up that this mail confirms was made, if other sign-ups with the same address are pending. */
 export const confirmationMail = ({ url, code, oneOfSeveral }: LinkAndCode & { readonly oneOfSeveral: Date | null }) =>
   layOut({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     paragraphs: [
       'Welcome to Theia. Please confirm that this address is yours, and your account is ready.',
       ...(oneOfSeveral === null
         ? []
         : [
-            `Somebody signed up with this address more than once, and each time a password was entered. This mail confirms the sign-up of ${formatMoment(oneOfSeveral)}: confirm it only if that was you.`,
+            `Someone signed up with this address more than once, and each time a password was entered. This email confirms the sign-up of ${formatMoment(oneOfSeveral)}: confirm it only if that was you.`,
           ]),
     ],
-    button: { label: 'Confirm e-mail address', url },
+    button: { label: 'Confirm email address', url },
     code,
-    closing: `The link is valid for 24 hours, the code until a newer mail is sent. If you did not sign up just now, ignore this message: confirming would activate the password that was entered with that sign-up.`,
+    closing: `The link is valid for 24 hours, the code until a newer email is sent. If you did not sign up just now, ignore this message: confirming would activate the password that was entered with that sign-up.`,
   });
 
 export const recoveryMail = ({ url, code }: LinkAndCode) =>
@@ -58,9 +58,9 @@ export const emailChangedMail = ({
   readonly supportEmail: string;
 }) =>
   layOut({
-    subject: 'The e-mail address of your account was changed',
+    subject: 'The email address of your account was changed',
     paragraphs: [`Your Theia account now belongs to ${newAddress}. This address is no longer used for it.`],
-    closing: `If this was not you, please write to ${supportEmail} at once.`,
+    closing: `If this was not you, please write to ${supportEmail} immediately.`,
   });
 
 interface Card {
@@ -117,6 +117,6 @@ export function accountDeletedMail({ creditUsd, refunds, supportEmail }: Deletio
             ...(lost > 0 ? [['Lost', usd(lost)] as const] : []),
           ],
         }),
-    closing: `${refunded > 0 ? 'The bank usually needs five to ten days to show a refund. ' : ''}This is our last mail: your address is deleted once it is sent. If you did not delete the account yourself, write to ${supportEmail}.`,
+    closing: `${refunded > 0 ? 'The bank usually needs five to ten days to show a refund. ' : ''}This is our last email: your address is deleted once it is sent. If you did not delete the account yourself, write to ${supportEmail}.`,
   });
 }

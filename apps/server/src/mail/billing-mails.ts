@@ -43,7 +43,7 @@ export const topupReceiptMail = ({
         ? { label: 'See your wallet', url: billing(publicUrl) }
         : { label: 'Open the receipt', url: receiptUrl },
     closing: automatic
-      ? `You can change or switch off automatic top-ups at any time: ${billing(publicUrl)}`
+      ? `You can change or turn off automatic top-ups at any time: ${billing(publicUrl)}`
       : 'The credit pays for calls that your plan does not cover.',
   });
 
@@ -54,15 +54,15 @@ export const topupFailedMail = ({
   publicUrl,
 }: Site & { readonly cents: number; readonly reason: string; readonly triesLeft: number }) =>
   layOut({
-    subject: triesLeft > 0 ? 'An automatic top-up did not go through' : 'Automatic top-up is switched off',
+    subject: triesLeft > 0 ? 'An automatic top-up failed' : 'Automatic top-up is turned off',
     paragraphs: [
       `We could not charge ${usd(cents)} to your card. ${reason}`,
       triesLeft > 0
         ? `We will try ${triesLeft === 1 ? 'once' : 'twice'} more.`
-        : 'We will not try again: automatic top-up stays off until you switch it on.',
+        : 'We will not try again: automatic top-up stays off until you turn it on.',
     ],
     button: { label: 'Check your payment method', url: billing(publicUrl) },
-    closing: 'Nothing was charged. Calls are answered as long as your plan or your wallet covers them.',
+    closing: 'Nothing was charged. Calls keep working as long as your plan or your wallet covers them.',
   });
 
 export const topupNeedsYouMail = ({ cents, url }: { readonly cents: number; readonly url: string }) =>
@@ -72,7 +72,7 @@ export const topupNeedsYouMail = ({ cents, url }: { readonly cents: number; read
       `Your bank wants you to confirm the automatic top-up of ${usd(cents)}. Nothing is charged until you do. The page stays open for 24 hours.`,
     ],
     button: { label: 'Confirm the payment', url },
-    closing: 'If you do not confirm it, nothing is charged and automatic top-up is switched off.',
+    closing: 'If you do not confirm it, nothing is charged and automatic top-up is turned off.',
   });
 
 export const refundMail = ({
@@ -85,7 +85,7 @@ export const refundMail = ({
     paragraphs: [
       `We refunded ${usd(cents)} to your card and took the same amount out of your wallet. Any part the wallet did not cover is taken from your next top-up.`,
       ...(autoTopupStopped
-        ? ['Automatic top-up is off now, so that the amount is not charged again. You can switch it on in Billing.']
+        ? ['Automatic top-up is off now, so that the amount is not charged again. You can turn it on in Billing.']
         : []),
     ],
     button: { label: 'See your wallet', url: billing(publicUrl) },
@@ -100,7 +100,7 @@ export const disputedMail = ({ cents, publicUrl }: Site & { readonly cents: numb
       `Automatic top-up is off now. If you did not ask your bank for this, please write to support: ${publicUrl}/dashboard/settings?panel=support`,
     ],
     button: { label: 'See your wallet', url: billing(publicUrl) },
-    closing: 'When the dispute is decided in our favour, the amount goes back into your wallet by itself.',
+    closing: 'If the dispute is decided in our favor, the amount is returned to your wallet automatically.',
   });
 
 export const lowBalanceMail = ({
@@ -111,11 +111,11 @@ export const lowBalanceMail = ({
   layOut({
     subject: `Your balance is below $${lineUsd}`,
     paragraphs: [
-      `Your wallet holds $${balanceUsd}. When it is empty, calls that your plan does not cover are refused.`,
+      `Your wallet holds $${balanceUsd}. When it is empty, calls that your plan does not cover are rejected.`,
     ],
     button: { label: 'Add credit', url: billing(publicUrl) },
     closing:
-      'You can change the line, or switch on automatic top-up, in Billing. This mail comes once each time the balance falls below it.',
+      'You can change this threshold, or turn on automatic top-up, in Billing. You get this email once each time the balance falls below it.',
   });
 
 export interface InvoiceFacts {
@@ -148,13 +148,13 @@ export const invoicePaidMail = (invoice: InvoiceFacts & Site) =>
 
 export const invoiceFailedMail = (invoice: InvoiceFacts & Site) =>
   layOut({
-    subject: 'The payment for your plan did not go through',
+    subject: 'The payment for your plan failed',
     paragraphs: [
       `We could not charge ${usd(invoice.cents)} for your Theia plan. Your plan stays as it is while the payment is tried again.`,
     ],
     facts: invoiceRows(invoice, 'Due'),
     button: { label: 'Pay or change the card', url: invoice.url ?? billing(invoice.publicUrl) },
-    closing: 'If it cannot be charged in the end, the plan ends and your key keeps working from the wallet.',
+    closing: 'If it cannot be charged, the plan ends and your key keeps working from the wallet.',
   });
 
 /** `continues`: the plan a trial turns into automatically because it has a card; null if nothing happens without the owner. */
@@ -251,7 +251,7 @@ export const disputeMail = ({
     paragraphs: [
       `The bank of ${email} disputes a top-up of ${usd(cents)} (${disputeId}). The amount was taken out of the wallet; answer the dispute in Stripe.`,
     ],
-    closing: 'When it is won, the amount goes back into the wallet by itself.',
+    closing: 'When it is won, the amount is returned to the wallet automatically.',
   });
 
 /** A problem that only the operator can fix. */

@@ -50,7 +50,7 @@ describe('an owner of keys', () => {
     const mails = await mailsAfter(bob.email);
     assert.deepEqual(
       mails.map(({ subject }) => subject),
-      ['A new API key was made'],
+      ['A new API key was created'],
     );
     assert.match(mails[0]?.text_body ?? '', /Key: Server\n/);
   });
@@ -65,7 +65,7 @@ describe('an owner of keys', () => {
     const mails = await mailsAfter(eve.email);
     assert.deepEqual(
       mails.map(({ subject }) => subject),
-      ['Your API key was rotated', 'The limits of your API key were changed', 'A new API key was made'],
+      ['Your API key was rolled', 'The limits of your API key were changed', 'A new API key was created'],
     );
     assert.match(mails[0]?.text_body ?? '', /The earlier key works until \d+ \w+ \d{4} at \d\d:\d\d UTC\./);
   });

@@ -19,7 +19,7 @@ const circumstanceRows = ({ at, network }: Circumstances) =>
   ] as const;
 const settings = (publicUrl: string) => `${publicUrl}/dashboard/settings`;
 const notYou = (supportEmail: string) =>
-  `If this was not you, somebody else can act as you: reset your password from the sign-in page at once, which ends every session, and write to ${supportEmail}.`;
+  `If this was not you, someone else can act as you: reset your password from the sign-in page immediately, which ends every session, and write to ${supportEmail}.`;
 
 export const passwordChangedMail = (about: About) =>
   layOut({
@@ -46,7 +46,7 @@ export const factorRemovedMail = (about: About & { readonly left: number }) =>
     subject: about.left === 0 ? 'Two-factor authentication was turned off' : 'An authenticator app was removed',
     paragraphs: [
       about.left === 0
-        ? 'The authenticator app was removed from your Theia account, and its recovery codes are void. From now on the password alone opens it.'
+        ? 'The authenticator app was removed from your Theia account, and its recovery codes no longer work. From now on the password alone signs you in.'
         : 'An authenticator app was removed from your Theia account. Another one still protects it.',
     ],
     facts: circumstanceRows(about),
@@ -56,11 +56,11 @@ export const factorRemovedMail = (about: About & { readonly left: number }) =>
 
 export const recoveryCodesMadeMail = (about: About & { readonly replaced: boolean }) =>
   layOut({
-    subject: about.replaced ? 'Your recovery codes were replaced' : 'Recovery codes were made for your account',
+    subject: about.replaced ? 'Your recovery codes were replaced' : 'Recovery codes were created for your account',
     paragraphs: [
       about.replaced
-        ? 'New recovery codes were made for your Theia account. The earlier ones are void.'
-        : 'Recovery codes were made for your Theia account. Each opens it once in place of the authenticator app.',
+        ? 'New recovery codes were created for your Theia account. The earlier ones no longer work.'
+        : 'Recovery codes were created for your Theia account. Each opens it once in place of the authenticator app.',
     ],
     facts: circumstanceRows(about),
     closing: notYou(about.supportEmail),
@@ -70,9 +70,9 @@ export const recoveryCodeUsedMail = (about: About & { readonly remaining: number
   layOut({
     subject: 'A recovery code was used to sign in',
     paragraphs: [
-      'Somebody signed in to your Theia account with a recovery code in place of the authenticator app.',
+      'Someone signed in to your Theia account with a recovery code in place of the authenticator app.',
       about.remaining === 0
-        ? 'That was the last one. Make new ones in your settings.'
+        ? 'That was the last one. Create new ones in your settings.'
         : `${about.remaining} recovery ${about.remaining === 1 ? 'code is' : 'codes are'} left.`,
     ],
     facts: circumstanceRows(about),
@@ -81,15 +81,15 @@ export const recoveryCodeUsedMail = (about: About & { readonly remaining: number
   });
 
 const KEY_CHANGED = {
-  created: 'A new API key was made',
+  created: 'A new API key was created',
   regenerated: 'Your API key was replaced',
-  rotated: 'Your API key was rotated',
+  rotated: 'Your API key was rolled',
   restricted: 'The limits of your API key were changed',
 } as const;
 export const KEY_CHANGED_SUBJECTS: string[] = Object.values(KEY_CHANGED);
 
 const KEY_CHANGE = {
-  created: () => 'A new API key was made for your Theia account.',
+  created: () => 'A new API key was created for your Theia account.',
   regenerated: () => 'An API key of your Theia account was replaced by a new one. The earlier key no longer works.',
   restricted: () => 'What an API key of your Theia account may be used for, from where or until when was changed.',
   rotated: (until: Date | null) =>
@@ -105,7 +105,7 @@ export const keyChangedMail = (
     paragraphs: [KEY_CHANGE[about.change](about.until)],
     facts: [['Key', about.label], ...circumstanceRows(about)],
     button: { label: 'See your keys', url: `${about.publicUrl}/dashboard/api-keys` },
-    closing: `If this was not you, somebody else can act as you and spend your credit: reset your password from the sign-in page at once, which ends every session, then replace the key, and write to ${about.supportEmail}.`,
+    closing: `If this was not you, someone else can act as you and spend your credit: reset your password from the sign-in page immediately, which ends every session, then replace the key, and write to ${about.supportEmail}.`,
   });
 
 /** A key expires soon, or has expired. */
@@ -131,14 +131,14 @@ export const keyExpiryMail = ({
       [change === 'expires' ? 'Expires' : 'Expired', formatMoment(until)],
     ],
     button: { label: 'See your keys', url: `${publicUrl}/dashboard/api-keys` },
-    closing: 'On that page you can give it more time.',
+    closing: 'You can extend it on that page.',
   });
 
 export const accountExistsMail = ({ publicUrl, ...about }: Omit<About, 'supportEmail'>) =>
   layOut({
     subject: 'You already have an account',
     paragraphs: [
-      'Somebody tried to sign up to Theia with this address. It has an account already, and nothing was changed.',
+      'Someone tried to sign up to Theia with this address. It has an account already, and nothing was changed.',
       'If it was you, sign in; a forgotten password can be reset there.',
     ],
     facts: circumstanceRows(about),
@@ -150,14 +150,14 @@ export const addressWantedMail = ({ publicUrl }: Pick<About, 'publicUrl'>) =>
   layOut({
     subject: 'Your address was entered for another account',
     paragraphs: [
-      'Somebody wanted to move another Theia account to this address. It has an account of its own, so nothing was changed.',
+      'Someone wanted to move another Theia account to this address. It has an account of its own, so nothing was changed.',
       'If it was you, sign in with this address, or delete its account first.',
     ],
     button: { label: 'Sign in', url: `${publicUrl}/login` },
     closing: 'If it was not you, you can ignore this message.',
   });
 
-const PROVIDER_NAMES: Readonly<Record<string, string>> = { google: 'Google', email: 'E-mail' };
+const PROVIDER_NAMES: Readonly<Record<string, string>> = { google: 'Google', email: 'Email' };
 
 /** A Google account can now sign in to the user's account. */
 export const identityLinkedMail = ({
@@ -170,7 +170,7 @@ export const identityLinkedMail = ({
   layOut({
     subject: 'Google sign-in was added to your account',
     paragraphs: [`From now on the Google account ${accountEmail} can sign in to your Theia account.`],
-    closing: `If this was not you, reset your password at once and write to ${supportEmail}.`,
+    closing: `If this was not you, reset your password immediately and write to ${supportEmail}.`,
   });
 
 /** An identity can no longer sign in to the user's account. */
@@ -202,9 +202,9 @@ export const emailChangeMail = ({
   readonly currentAddress: string;
 }) =>
   layOut({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     paragraphs: [
-      `Somebody asked to move the Theia account of ${currentAddress} to this address. Please confirm that both are yours.`,
+      `Someone asked to move the Theia account of ${currentAddress} to this address. Please confirm that both are yours.`,
     ],
     button: { label: 'Confirm new address', url },
     code,
@@ -225,13 +225,13 @@ export const emailChangeAskedMail = ({
   readonly newAddress: string;
 }) =>
   layOut({
-    subject: 'Confirm the change of your e-mail address',
+    subject: 'Confirm the change of your email address',
     paragraphs: [
-      `Somebody signed in to your Theia account asked to change its address to ${newAddress}. Nothing changes until it is confirmed from this mail and from one to the new address.`,
+      `Someone signed in to your Theia account asked to change its address to ${newAddress}. Nothing changes until it is confirmed from this email and from one to the new address.`,
     ],
     button: { label: 'Confirm the change', url },
     code,
     otherButton: { label: 'This was not me: stop the change', url: stopUrl },
     closing:
-      'The link is valid for 24 hours. If this was not you, stop the change, which signs out every session, and choose a new password: somebody else may be using your account. Do not give the code to anyone.',
+      'The link is valid for 24 hours. If this was not you, stop the change, which signs out every session, and choose a new password: someone else may be using your account. Do not give the code to anyone.',
   });

@@ -73,7 +73,7 @@ export function quotaMail(alert: QuotaAlert) {
     ],
     button: nextStep(alert),
     closing:
-      'This mail comes once at 80 % and once at 100 % of the calls of a billing period. You can switch it off in Billing, under Limits.',
+      'You get this email once at 80 % and once at 100 % of the calls of a billing period. You can turn it off in Billing, under Limits.',
   });
 }
 

@@ -45,6 +45,7 @@ export const AUDIT_EVENTS = {
   'webhook.created': 'webhooks',
   'webhook.changed': 'webhooks',
   'webhook.rotated': 'webhooks',
+  'webhook.tested': 'webhooks',
   'webhook.enabled': 'webhooks',
   'webhook.paused': 'webhooks',
   'webhook.disabled': 'webhooks',

@@ -13,8 +13,9 @@ it('the log of deliveries is kept for thirty days, and no longer', async () => {
   const { userId } = await customer(database);
   const { id } = await addWebhook(sql, config, userId, 'http://127.0.0.1:9/');
   await sql`
-    insert into private.webhook_attempts (user_id, endpoint_id, kind, started_at, duration_ms)
-    select ${userId}, ${id}, 'test', now() - make_interval(days => d), d from unnest(array[0, 29] || array_fill(31, array[1500])) d`;
+    insert into private.webhook_attempts (user_id, endpoint_id, test_id, kind, started_at, duration_ms)
+    select ${userId}, ${id}, 'evt_' || lpad(n::text, 26, '0'), 'test', now() - make_interval(days => d), d
+    from unnest(array[0, 29] || array_fill(31, array[1500])) with ordinality as given (d, n)`;
   await runBatches(sql, webhookAttemptsTask);
   const left = await sql<
     { duration_ms: number }[]

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import type { Acting } from '../database/acting.ts';
 import type { Sql } from '../database/database.ts';
 import { batchedTask } from '../jobs/job.ts';
 import { openLeasedWork } from '../jobs/leased-work.ts';
@@ -92,6 +93,7 @@ export function openWebhooks(sql: Sql, config: Pick<Config, 'secrets' | 'otherSe
   return {
     endpoints: openEndpointStore({ sql, secrets: config, rules }),
     /** Sends a test event now and tells what came back; null when the endpoint was deleted meanwhile. */
-    sendTest: (endpoint: SendingTo): Promise<AttemptDocument | null> => sendTest({ sql, rules }, endpoint),
+    sendTest: (endpoint: SendingTo, by: Acting): Promise<AttemptDocument | null> =>
+      sendTest({ sql, rules }, endpoint, by),
   };
 }

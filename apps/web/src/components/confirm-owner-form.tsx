@@ -81,7 +81,7 @@ export function ConfirmOwnerForm({ action, look, onConfirmed, onCancel }: Confir
               disabled={busy}
               onClick={() => void send()}
             >
-              Mail me a code instead
+              Email me a code instead
             </button>
           }
         />

@@ -5,10 +5,10 @@ import { TextLink } from './ui/text-link.tsx';
 /** Says that the operator granted the plan, and how to change it. Replaces the buttons that would buy another plan. */
 export function GrantedPlan({ name, className = '' }: { name: string | null; className?: string }) {
   return (
-    <Alert tone="plain" title="Your plan is set by your provider" className={className}>
+    <Alert tone="plain" className={className}>
       <p>
-        {name ?? 'It'} was granted to your account, so nothing is charged for it here, and it is not changed or
-        cancelled here. <TextLink to={`${paths.settings}?panel=support`}>Write to support</TextLink> to change it.
+        Plan managed by support. {name ?? 'Your plan'} was granted to your account, so you are not charged for it.{' '}
+        <TextLink to={`${paths.settings}?panel=support`}>Contact support</TextLink> to change or cancel it.
       </p>
     </Alert>
   );

@@ -1,6 +1,6 @@
 const OFFLINE = 'You are offline. Check the connection and try again.';
 const UNREACHABLE = 'Theia cannot be reached. Check the connection and try again.';
-const UNAVAILABLE = 'Theia is not available just now. Please try again in a moment.';
+const UNAVAILABLE = 'Theia is unavailable right now. Please try again in a moment.';
 const BUSY = 'Too many attempts. Please wait a moment and try again.';
 
 const MESSAGE_LENGTH_MAX = 400;

@@ -10,6 +10,7 @@ import type {
   subscriptionSchema,
 } from '@theia-astro/endpoints/subscriptions/subscription-schema';
 import type {
+  attemptListSchema,
   attemptSchema,
   NewWebhook,
   webhookSchema,
@@ -55,6 +56,7 @@ export interface Resources {
   'DELETE /webhooks/{id}': Resource<undefined, undefined>;
   'POST /webhooks/{id}/rotate': Resource<{ readonly overlap_hours: number }, NewSecret>;
   'POST /webhooks/{id}/test': Resource<undefined, Attempt>;
+  'GET /webhooks/{id}/attempts': Resource<undefined, Wire<typeof attemptListSchema>>;
   'GET /subscriptions': Resource<undefined, SubscriptionList>;
   'POST /subscriptions/{id}': Resource<{ readonly status: 'active' | 'paused' }, Wire<typeof subscriptionSchema>>;
   'DELETE /subscriptions/{id}': Resource<undefined, undefined>;

@@ -68,7 +68,7 @@ export const webhookListSchema = z.object({ webhooks: z.array(webhookSchema) }).
 export const attemptSchema = z
   .object({
     id: z.string(),
-    event_id: z.string().nullable().meta({ description: 'Null: a test.' }),
+    event_id: z.string().meta({ description: 'The id that the endpoint received, of a test too.' }),
     endpoint_id: z.string(),
     kind: z.enum(['scheduled', 'replay', 'test']),
     started_at: instantSchema,

@@ -30,7 +30,6 @@ const SILENT: Readonly<Record<string, string>> = {
   'private.support_messages': 'a message, not a change',
   'private.usage_hours': 'sums of calls',
   'private.wallet_months': 'sums of calls',
-  'private.webhook_attempts': 'deliveries, on the page of webhooks',
   'public.audit_log': 'the log itself',
   'public.credit_ledger': '`private.book_credit` writes what is no payment and no call',
   'public.dismissed': 'what a screen shows',

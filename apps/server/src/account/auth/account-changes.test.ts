@@ -94,7 +94,7 @@ describe('changing the e-mail address', () => {
     await assertWorked(client.auth.resend({ type: 'email_change', email: 'old@example.com' }));
     assert.equal((await server.mailsTo('new@example.com')).length, 2);
     const [asked] = await server.mailsTo('old@example.com');
-    assert.equal(asked?.subject, 'Confirm the change of your e-mail address');
+    assert.equal(asked?.subject, 'Confirm the change of your email address');
     assert.match(asked?.text ?? '', /to new@example\.com/);
 
     const half = await server.openLink(await server.linkToken('new@example.com'), 'email_change');
@@ -114,7 +114,7 @@ describe('changing the e-mail address', () => {
     assert.equal(refreshed.data.user?.identities?.[0]?.identity_data?.['email'], 'new@example.com');
     assert.equal(
       (await server.mailsTo('old@example.com'))[0]?.subject,
-      'The e-mail address of your account was changed',
+      'The email address of your account was changed',
     );
     await assertWorked(server.signIn('new@example.com'));
     await assertRejected(server.signIn('old@example.com'), 'invalid_credentials');

@@ -62,7 +62,7 @@ describe('recovery codes', () => {
       remaining: 10,
     });
     await assertRejected(server.post(CODES, {}, token), 'mfa_verified_factor_exists');
-    assert.ok((await subjects(email)).includes('Recovery codes were made for your account'));
+    assert.ok((await subjects(email)).includes('Recovery codes were created for your account'));
   });
 
   it('need a second factor besides them', async () => {

@@ -43,7 +43,7 @@ export async function withAccount<T>(
 
 /** @throws OperationError 409 for a plan that the operator granted */
 export function requireOwnPlan({ setByOperator }: BillingAccount): void {
-  if (setByOperator) throw new OperationError(409, 'Your plan is set by your provider. Write to support to change it.');
+  if (setByOperator) throw new OperationError(409, 'Your plan is managed by support. Contact support to change it.');
 }
 
 async function requireAccount(sql: Sql, stripe: Stripe, userId: string): Promise<BillingAccount> {

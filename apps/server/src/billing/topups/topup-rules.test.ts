@@ -123,7 +123,7 @@ describe('a page that was not confirmed in time', () => {
       [await requests(who), await settings(who)],
       [['failed'], { auto_topup: false, auto_topup_stopped: 'The payment was not confirmed in time.' }],
     );
-    assert.ok((await subjects(who)).includes('Automatic top-up is switched off'));
+    assert.ok((await subjects(who)).includes('Automatic top-up is turned off'));
   });
 });
 

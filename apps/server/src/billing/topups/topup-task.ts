@@ -52,7 +52,7 @@ const LEASE_SECONDS = 120;
  */
 export async function leaseTopup(sql: Sql): Promise<LeasedTopup | null> {
   await sql`
-    update public.topup_queue q set status = 'failed', processed_at = now(), message = case when c.balance_usd >= s.auto_topup_threshold_usd then 'Not needed any more' else 'Automatic top-up was switched off' end
+    update public.topup_queue q set status = 'failed', processed_at = now(), message = case when c.balance_usd >= s.auto_topup_threshold_usd then 'No longer needed' else 'Automatic top-up was turned off' end
     from public.billing_settings s, public.user_credits c
     where q.status = 'pending' and s.user_id = q.user_id and c.user_id = q.user_id
       and (not s.auto_topup or c.balance_usd >= s.auto_topup_threshold_usd or not exists (select from public.payment_method m where m.user_id = q.user_id and m.active))`;

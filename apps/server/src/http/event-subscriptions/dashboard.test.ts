@@ -190,6 +190,35 @@ describe('the events of the dashboard', () => {
     assert.deepEqual(await summaries({ when: 'ahead', cursor: events[0]!.id }), ['Saturn Square Venus (natal)']);
   });
 
+  it('list tests of endpoints among them, which are free and belong to no subscription', async () => {
+    const ada = await owner();
+    const endpoint = await addEndpoint(ada);
+    const { id } = await subscribe(ada, endpoint.id, [hit(-2 * HOUR_MS, 'moon'), hit(HOUR_MS, 'sun')]);
+    await sql`update private.subscription_events set due_at = at, status = 'skipped', next_attempt_at = null where subscription_id = ${id}`;
+    const sent = await ask<{ readonly event_id: string }>(ada, `POST /webhooks/${endpoint.id}/test`);
+    const { events } = await eventsOf(ada, {});
+    assert.deepEqual(
+      events.map(({ summary, subscription_id: subscription, status }) => [summary, subscription, status]),
+      [
+        ['Test event', null, 'delivered'],
+        ['Saturn Square Moon (natal)', id, 'skipped'],
+      ],
+    );
+    const [test] = events;
+    assert.deepEqual(
+      [test?.id, test?.test?.endpoint_label, test?.test?.url, test?.test?.http_status],
+      [sent.event_id, 'Production', `${receiver.url}/hook`, 200],
+    );
+    const count = async (body: Readonly<Record<string, unknown>>) => (await eventsOf(ada, body)).events.length;
+    assert.equal(await count({ status: 'delivered' }), 1);
+    assert.equal(await count({ status: 'failed' }), 0);
+    assert.equal(await count({ subscription_id: id }), 1);
+    assert.equal(await count({ when: 'ahead' }), 1);
+    assert.equal(await count({ cursor: sent.event_id }), 1);
+    const [paid] = await sql`select count(*)::int as count from public.api_usage where user_id = ${ada.id}`;
+    assert.equal(paid?.['count'], 0);
+  });
+
   it('have what is posted, where to, and every attempt', async () => {
     const ada = await owner();
     const endpoint = await addEndpoint(ada);

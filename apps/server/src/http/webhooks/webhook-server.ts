@@ -75,7 +75,7 @@ function operations(
             message: `Test events may be sent once a second.${caller.kind === 'session' ? ' Please wait a moment.' : ''}`,
             hint: `Try again in ${retryAfterSeconds} s.`,
           });
-        return jsonAnswer(requireFound(caller, await sendTest(endpoint), UNKNOWN));
+        return jsonAnswer(requireFound(caller, await sendTest(endpoint, caller.by), UNKNOWN));
       },
     };
   if (part === 'attempts')

@@ -291,7 +291,7 @@ describe('a test event', () => {
     const attempt = attemptSchema.parse(await (await post(apiKey, `/webhooks/${id}/test`)).json());
     assert.deepEqual(
       [attempt.kind, attempt.event_id, attempt.endpoint_id, attempt.http_status, attempt.error, attempt.response_start],
-      ['test', null, id, 418, 'http_status', 'thank you'],
+      ['test', receiver.received.at(-1)?.headers['webhook-id'], id, 418, 'http_status', 'thank you'],
     );
     const { headers, body } = receiver.received.at(-1)!;
     const event = new Webhook(secret).verify(body, headers as Record<string, string>) as { id: string; type: string };
@@ -304,6 +304,12 @@ describe('a test event', () => {
     const [money] = await sql`select count(*)::int as count from public.api_usage where user_id = ${userId}`;
     assert.equal(money?.['count'], 0);
     assert.equal((await read(apiKey, id)).failing_since, null);
+    const tested = (await audit(userId)).at(-1);
+    const { host } = new URL(receiver.url);
+    assert.deepEqual(
+      [tested?.event, tested?.actor, tested?.details],
+      ['webhook.tested', 'caller', { webhook_id: id, host, outcome: 'failed' }],
+    );
   });
 
   it('may not be sent again and again', async () => {
@@ -318,8 +324,8 @@ describe('a test event', () => {
     const { apiKey, userId } = await owner();
     const { id } = await made(apiKey);
     await sql`
-      insert into private.webhook_attempts (user_id, endpoint_id, kind, started_at, duration_ms, http_status)
-      select ${userId}, ${id}, 'test', now(), n, 200 from generate_series(1, 5) n`;
+      insert into private.webhook_attempts (user_id, endpoint_id, test_id, kind, started_at, duration_ms, http_status)
+      select ${userId}, ${id}, 'evt_' || lpad(n::text, 26, '0'), 'test', now(), n, 200 from generate_series(1, 5) n`;
     const page = async (query: string) =>
       attemptListSchema.parse(await (await call(`/webhooks/${id}/attempts${query}`, { key: apiKey })).json());
     const first = await page('?limit=2');

@@ -2,9 +2,21 @@ import { z } from 'zod';
 import { EVENT_STATUSES } from '../webhooks.ts';
 import { listOf, type Operation, resourceId } from './operation.ts';
 
+/** What came of a test event, which belongs to no subscription. */
+const testOutcome = z.strictObject({
+  endpoint_label: z.string(),
+  url: z.string(),
+  duration_ms: z.number(),
+  http_status: z.number().nullable(),
+  /** Null: it was delivered. */
+  error: z.string().nullable(),
+  response_start: z.string().nullable(),
+});
+
 const eventRow = z.strictObject({
   id: z.string(),
-  subscription_id: z.string(),
+  /** Null: a test. */
+  subscription_id: z.string().nullable(),
   subscription_label: z.string(),
   /** For programs: `transit.exact`. */
   type: z.string(),
@@ -17,6 +29,8 @@ const eventRow = z.strictObject({
   /** Null: there is no further attempt. */
   next_attempt_at: z.string().nullable(),
   delivered_at: z.string().nullable(),
+  /** Null: an event of a subscription. */
+  test: testOutcome.nullable(),
 });
 
 export type EventRow = z.infer<typeof eventRow>;

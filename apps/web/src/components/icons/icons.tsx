@@ -30,6 +30,7 @@ function icon(shapes: readonly ({ readonly tag: string } & Readonly<Record<strin
   };
 }
 
+export const Activity = icon(shapes.Activity);
 export const BookOpen = icon(shapes.BookOpen);
 export const CalendarDays = icon(shapes.CalendarDays);
 export const ChartColumn = icon(shapes.ChartColumn);
@@ -45,6 +46,7 @@ export const Clock = icon(shapes.Clock);
 export const Copy = icon(shapes.Copy);
 export const CreditCard = icon(shapes.CreditCard);
 export const Download = icon(shapes.Download);
+export const Ellipsis = icon(shapes.Ellipsis);
 export const Eye = icon(shapes.Eye);
 export const EyeOff = icon(shapes.EyeOff);
 export const FileText = icon(shapes.FileText);

@@ -2,14 +2,13 @@ import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { KeyRound, LifeBuoy, LogOut, Settings, ShieldCheck } from '@/components/icons/icons.tsx';
+import { menuClass, menuItemClass } from '@/components/ui/menu.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
 import { useAfterPaint } from '@/lib/after-paint.ts';
 import { useUser } from '@/lib/auth/auth-state.ts';
 import { signOut } from '@/lib/auth/sign-out.ts';
+import { cn } from '@/lib/cn.ts';
 import { paths } from '@/lib/paths.ts';
-
-const itemClass =
-  'flex w-full items-center gap-2.5 rounded-md px-2.5 py-2 pointer-coarse:py-2.5 text-sm text-ink-soft outline-none data-[highlighted]:bg-sunken data-[highlighted]:text-ink [&_svg]:size-4 [&_svg]:text-ink-muted';
 
 const links = [
   { to: `${paths.settings}?panel=account`, label: 'Account Settings', icon: Settings },
@@ -28,11 +27,7 @@ export function AccountMenu() {
       <DropdownMenu.Trigger aria-label="Account menu" className="rounded-full">
         <UserAvatar email={user?.email} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={8}
-        className="z-50 w-60 animate-rise rounded-xl border border-line bg-surface p-1.5 shadow-pop"
-      >
+      <DropdownMenu.Content align="end" sideOffset={8} className={cn(menuClass, 'w-60')}>
         <div className="border-b border-line px-2.5 pb-2.5 pt-1.5">
           <p className="text-xs text-ink-muted">Signed in as</p>
           <p className="truncate text-sm font-medium" title={user?.email}>
@@ -41,7 +36,7 @@ export function AccountMenu() {
         </div>
         <div className="py-1.5">
           {links.map(({ to, label, icon: Icon }) => (
-            <DropdownMenu.Item key={label} asChild className={itemClass}>
+            <DropdownMenu.Item key={label} asChild className={menuItemClass}>
               <Link to={to}>
                 <Icon />
                 {label}
@@ -50,7 +45,7 @@ export function AccountMenu() {
           ))}
         </div>
         <div className="border-t border-line pt-1.5">
-          <DropdownMenu.Item className={itemClass} onSelect={() => void signOut()}>
+          <DropdownMenu.Item className={menuItemClass} onSelect={() => void signOut()}>
             <LogOut />
             Logout
           </DropdownMenu.Item>

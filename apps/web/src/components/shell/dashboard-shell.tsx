@@ -24,7 +24,7 @@ function MobileSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (ope
         <Dialog.Content
           {...focus}
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-in border-r border-line bg-surface shadow-pop"
+          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-in overflow-y-auto border-r border-line bg-surface shadow-pop"
         >
           <div className="flex h-16 items-center justify-between border-b border-line px-4">
             <span className="inline-flex items-center gap-2.5">

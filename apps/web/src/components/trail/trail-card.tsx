@@ -9,6 +9,7 @@ import { formatDateTime } from '@/lib/format.ts';
 import { type TrailEvent, trailQuery } from '@/lib/operations/load-trail.ts';
 import { deviceName } from './device-name.ts';
 import { actorWords, eventWords } from './words/event-words.ts';
+import { restOf } from './words/words.ts';
 
 /** Who did it and from where, in one line. */
 function whoWords({ actor, network, device }: TrailEvent): string {
@@ -23,7 +24,7 @@ interface TrailRowProps {
 
 /** An event of the audit log in a list. With `onOpen` the row is a button. */
 export function TrailRow({ event, onOpen, className }: TrailRowProps) {
-  const { what, subject, more } = eventWords(event, formatDateTime);
+  const text = eventWords(event, formatDateTime);
   return (
     <li className={cn('relative grid gap-x-6 gap-y-0.5 py-3 text-sm sm:grid-cols-[12.5rem_minmax(0,1fr)]', className)}>
       <span className="text-[0.8125rem] text-ink-muted">
@@ -32,18 +33,17 @@ export function TrailRow({ event, onOpen, className }: TrailRowProps) {
       <div className="min-w-0 break-words">
         <p>
           {onOpen === undefined ? (
-            <span className="font-medium">{what}</span>
+            <span className="font-medium">{text.what}</span>
           ) : (
             <button
               type="button"
               className="text-left font-medium after:absolute after:inset-0"
               onClick={() => onOpen(event)}
             >
-              {what}
+              {text.what}
             </button>
-          )}{' '}
-          <span className="text-ink-soft">{subject}</span>
-          {more === null ? null : <span className="text-ink-soft">, {more}</span>}
+          )}
+          <span className="text-ink-soft">{restOf(text)}</span>
         </p>
         <p className="text-[0.8125rem] text-ink-muted" title={event.device ?? undefined}>
           {whoWords(event)}
@@ -83,7 +83,7 @@ export function TrailCard({ userId, about, description }: TrailCardProps) {
           </div>
         ) : null}
         {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
-        {data?.events.length === 0 ? <p className="py-2 text-sm text-ink-muted">Nothing has happened yet.</p> : null}
+        {data?.events.length === 0 ? <p className="py-2 text-sm text-ink-muted">No changes yet.</p> : null}
         {data && data.events.length > 0 ? (
           <ul className="divide-y divide-line">
             {data.events.map((event) => (

@@ -33,7 +33,7 @@ interface CardHeaderProps {
 export function CardHeader({ title, id, description, action }: CardHeaderProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-3 px-5 pt-5 sm:px-6">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-44">
         <h2 id={id} className="text-base font-semibold tracking-tight">
           {title}
         </h2>

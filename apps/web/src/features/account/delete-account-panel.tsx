@@ -8,7 +8,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 const FACTS = [
   ['Erased', 'Your address and password, keys, calls with their payloads, messages, settings and the card on file.'],
   ['Ended', 'Your keys and every session, immediately. Your plan is cancelled and not billed again.'],
-  ['Kept', 'Amounts that were paid, as bookkeeping demands, without your person.'],
+  ['Kept', 'Amounts that were paid, without your name, as bookkeeping requires.'],
   ['Unused credit', UNUSED_CREDIT_RULE],
 ] as const;
 

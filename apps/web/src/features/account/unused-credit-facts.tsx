@@ -54,7 +54,7 @@ export function UnusedCreditFacts() {
       </dl>
       <p className="mt-2 text-[0.8125rem] text-ink-muted">
         {credit.refunds.length > 0
-          ? 'If Stripe rejects a refund, because a payment is too old for instance, that amount is lost too. A mail lists what was refunded.'
+          ? 'If Stripe rejects a refund, because a payment is too old for instance, that amount is lost too. An email lists what was refunded.'
           : 'Credit that was given, and payments that were refunded or disputed, are not refunded.'}
       </p>
     </section>

@@ -59,6 +59,8 @@ describe('the table of calls', () => {
   it('shows that there are no calls, or no matching ones', async () => {
     const page = await openLog(listed([]));
     await page.getByText('No calls yet').waitFor();
+    await page.getByRole('link', { name: 'Make a call in the Playground' }).waitFor();
+    await expect(page.getByRole('search')).toHaveCount(0);
     const filtered = await openLog(listed([]), '?status=failed');
     await filtered.getByText('No calls match').waitFor();
     await filtered.getByRole('button', { name: 'Show all calls' }).click();
@@ -66,8 +68,8 @@ describe('the table of calls', () => {
   });
 
   it('keeps every filter when a second one is chosen before the first is shown', async () => {
-    const page = await openLog(listed([]));
-    await page.getByText('No calls yet').waitFor();
+    const page = await openLog(({ body }) => listed((body as { outcome: string }).outcome === 'any' ? [call(1)] : []));
+    await page.getByText('1 call shown').waitFor();
     await page.evaluate(`(() => {
       document.querySelector('[role=search] input[value=failed]').click();
       const range = document.querySelector('[role=search] select');

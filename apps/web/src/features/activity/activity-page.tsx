@@ -1,17 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { RefreshCw, ScrollText, SearchX } from '@/components/icons/icons.tsx';
+import { RefreshCw, SearchX } from '@/components/icons/icons.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Card, PageHeading } from '@/components/ui/card.tsx';
 import { DataTable } from '@/components/ui/data-table.tsx';
-import { EmptyState, EmptyWithAction, ListEnd, ListState, LoadingRows, LoadMore } from '@/components/ui/list.tsx';
+import { EmptyWithAction, ListEnd, ListState, LoadingRows, LoadMore } from '@/components/ui/list.tsx';
 import { LoadError } from '@/components/ui/loading.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
 import { afterPaint } from '@/lib/after-paint.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatCount } from '@/lib/format.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
+import { useRemembered } from '@/lib/remembered.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { logColumns, rowId } from './call-columns.tsx';
 import { CallDetailsView } from './call-details.tsx';
@@ -19,8 +20,9 @@ import { type CallFilter, EVERYTHING, looksAtEachCall, readFilter, writeFilter }
 import { CompareBar, CompareDialog } from './compare-dialog.tsx';
 import { FiguresBar } from './figures-bar.tsx';
 import { chipsOf, FilterBar, FilterChips } from './filter-bar.tsx';
+import { NoCalls } from './no-calls.tsx';
 import { PlaygroundDialog } from './open-in-playground.tsx';
-import { awayText, type Call, callsQuery } from './operations/calls.ts';
+import { awayText, type Call, callsQuery, type CallPage } from './operations/calls.ts';
 import { keyNameOf, keyNamesQuery } from './operations/key-names.ts';
 import { ResendDialog } from './resend/resend-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
@@ -30,6 +32,8 @@ import { ExportButton, LiveSwitch, TailBar } from './tail-bar.tsx';
 import { useTail } from './tail.ts';
 import { useCompared } from './use-compared.ts';
 
+const TITLE = 'Activity Logs';
+const DESCRIPTION = 'Every API call made with your keys, newest first.';
 const CALL_PARAM = 'call';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -76,28 +80,50 @@ function useView() {
   return { filter, changeFilter, callId: wanted !== null && UUID.test(wanted) ? wanted : null, open, close };
 }
 
-function Empty({ filter, onClear }: { filter: CallFilter; onClear: () => void }) {
-  if (writeFilter(filter).size === 0)
-    return (
-      <EmptyState icon={ScrollText} title="No calls yet">
-        Calls appear here as soon as they are answered.
-      </EmptyState>
-    );
+function NoMatch({ filter, onClear }: { filter: CallFilter; onClear: () => void }) {
   return (
     <EmptyWithAction icon={SearchX} title="No calls match" action="Show all calls" onAction={onClear}>
       {looksAtEachCall(filter) && timeSpanIsOpen(filter)
         ? 'The search covers the last 30 days. Choose dates for older calls, or remove a filter.'
-        : 'Widen the dates, or remove a filter.'}
+        : 'Choose a longer time, or remove a filter.'}
     </EmptyWithAction>
   );
 }
+
+const LOADING = {
+  label: 'Loading calls',
+  count: 10,
+  className: 'grid gap-[2.1rem] px-6 py-6',
+  rowClass: 'h-7',
+} as const;
+
+const LoadingCalls = () => (
+  <Card aria-label="Calls">
+    <LoadingRows {...LOADING} />
+  </Card>
+);
+
+/** How often the log of an account without calls is read again. */
+const FIRST_CALL_MS = 5000;
+/** A browser that knows that the account has called shows the filters before the calls are read. */
+const HAS_CALLED = 'past-first-call';
+
+/** Whether the pages of a filter show that the account has made no call. */
+const showNoCalls = (pages: readonly CallPage[] | undefined, filter: CallFilter): boolean =>
+  writeFilter(filter).size === 0 &&
+  pages?.length === 1 &&
+  pages[0]?.calls.length === 0 &&
+  pages[0].unread_before === null;
 
 /** Every call of the user, with filters, figures, details and export. */
 export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
   const user = useSignedInUser();
   const isOnline = useOnline();
   const { filter, changeFilter, callId, open, close } = useView();
-  const query = useInfiniteQuery(callsQuery(user.id, filter));
+  const query = useInfiniteQuery({
+    ...callsQuery(user.id, filter),
+    refetchInterval: ({ state }) => (showNoCalls(state.data?.pages, filter) ? FIRST_CALL_MS : false),
+  });
   const { data, error, isPending, isFetching, hasNextPage, refetch } = query;
   const { data: keys } = useQuery(keyNamesQuery(user.id));
   const { data: prices } = useQuery({ ...priceListQuery, meta: { missing: 'the names of products' } });
@@ -122,6 +148,8 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
   const [resentId, setResentId] = useState<string | null>(null);
   const [openedId, setOpenedId] = useState<string | null>(null);
   useShortcuts({ search, onCompare: toggle, onResend: setResentId, onOpen: setOpenedId, onHelp: showHelp });
+  const [hasCalled] = useRemembered(user.id, HAS_CALLED);
+  const isUnknown = isPending && !hasCalled && writeFilter(filter).size === 0;
   const unreadBefore = data?.pages.at(-1)?.unread_before ?? null;
   const reload = () => {
     tail.clear();
@@ -133,11 +161,18 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
     window.scrollTo({ top: 0 });
   };
   const chips = chipsOf(filter, { product: (product) => productName(product, prices), key: keyName });
+  if (isUnknown || (showNoCalls(data?.pages, filter) && !isLive))
+    return (
+      <>
+        <PageHeading title={TITLE} description={DESCRIPTION} />
+        {isUnknown ? <LoadingCalls /> : <NoCalls />}
+      </>
+    );
   return (
     <>
       <PageHeading
-        title="Activity Logs"
-        description="Every call made with your keys, newest first."
+        title={TITLE}
+        description={DESCRIPTION}
         action={
           <div className="flex flex-wrap gap-2">
             <LiveSwitch on={isLive} onSwitch={setLive} />
@@ -150,7 +185,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
               look="ghost"
               size="icon"
               className="size-8 font-mono max-sm:hidden"
-              aria-label="Keys of this page"
+              aria-label="Keyboard shortcuts"
               onClick={showHelp}
             >
               ?
@@ -182,10 +217,8 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
           error={error}
           isPending={isPending}
           onRetry={() => void refetch()}
-          loading={
-            <LoadingRows label="Loading calls" count={10} className="grid gap-[2.1rem] px-6 py-6" rowClass="h-7" />
-          }
-          empty={unreadBefore === null ? <Empty filter={filter} onClear={() => changeFilter(EVERYTHING)} /> : null}
+          loading={<LoadingRows {...LOADING} />}
+          empty={unreadBefore === null ? <NoMatch filter={filter} onClear={() => changeFilter(EVERYTHING)} /> : null}
         >
           {(rows) => (
             <DataTable

@@ -25,8 +25,12 @@ function TypeName({ word }: { word: string }) {
   );
 }
 
-const date: Column<Call> = { header: 'Date', cell: (call) => <DateTime at={call.created_at} /> };
-const status: Column<Call> = { header: 'Status', cell: (call) => <OutcomeBadge status={call.response_status} /> };
+const date: Column<Call> = { header: 'Date', phone: 'note', cell: (call) => <DateTime at={call.created_at} /> };
+const status: Column<Call> = {
+  header: 'Status',
+  phone: 'noteEnd',
+  cell: (call) => <OutcomeBadge status={call.response_status} />,
+};
 /** The type of a call and its path. A failed call has no type, but a reason. */
 function CallType({ call, brief = false }: { call: Call; brief?: boolean }) {
   if (succeeded(call.response_status))
@@ -41,29 +45,28 @@ function CallType({ call, brief = false }: { call: Call; brief?: boolean }) {
       </>
     );
   return (
-    <>
+    <span className="block sm:whitespace-normal">
       <TypeName word={callType(call)} />
-      <span aria-hidden="true" className="block h-14 sm:hidden" />
       <span
-        data-note
         className={cn(
-          'block text-xs text-ink-muted max-sm:absolute max-sm:inset-x-5 max-sm:bottom-2.5 sm:mt-0.5 sm:whitespace-normal lg:max-w-[22rem]',
+          'text-xs text-ink-muted sm:mt-0.5 sm:block lg:max-w-[22rem]',
           brief ? 'sm:max-w-64' : 'sm:max-w-36',
         )}
       >
-        <span className="block truncate font-mono">
+        <span className="font-mono max-sm:ml-2 sm:block sm:truncate">
           {call.method} {call.path}
         </span>
-        {call.error_message ? <span className="block max-sm:truncate">{call.error_message}</span> : null}
+        {call.error_message ? <span className="block max-sm:mt-0.5">{call.error_message}</span> : null}
       </span>
-    </>
+    </span>
   );
 }
 
-const type: Column<Call> = { header: 'Type', cell: (call) => <CallType call={call} /> };
-const briefType: Column<Call> = { header: 'Type', cell: (call) => <CallType call={call} brief /> };
+const type: Column<Call> = { header: 'Type', phone: 'title', cell: (call) => <CallType call={call} /> };
+const briefType: Column<Call> = { ...type, cell: (call) => <CallType call={call} brief /> };
 const cost: Column<Call> = {
   header: 'Cost',
+  phone: 'end',
   align: 'right',
   cell: (call) => (
     <>
@@ -99,7 +102,7 @@ interface LogColumns {
 /** The columns of the log, whose date opens the details of its row. */
 export function logColumns({ onOpen, keyName, compared, onCompare }: LogColumns): readonly Column<Call>[] {
   const opening: Column<Call> = {
-    header: 'Date',
+    ...date,
     cell: (call) => (
       <button
         type="button"

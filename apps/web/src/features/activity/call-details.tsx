@@ -29,7 +29,7 @@ const SHOWN_CHARACTERS_MAX = 400_000;
 
 const absences: Record<Exclude<AnswerState, 'kept'>, string> = {
   pending: 'The answer was sent a moment ago and is being written to the log.',
-  lost: 'Lost: the answer was sent, but the server stopped before it was written to the log.',
+  lost: 'Lost: the response was sent, but the server stopped before it was written to the log.',
   damaged: 'The answer in the log does not match the checksum that was stored with the charge, so it is not shown.',
   expired: 'The answer is older than the log keeps answers.',
   none: 'None is kept.',
@@ -98,8 +98,8 @@ function Recompute({ callId, fileName }: { callId: string; fileName: string }) {
             <Badge tone="warn">Differs from what was sent</Badge>
           )}
           {again.matches
-            ? 'Computed again; its checksum is the one stored with the charge.'
-            : 'Computed again, but your app received something else: the version or its data differ.'}
+            ? 'Recomputed; its checksum matches the one stored with the charge.'
+            : 'Recomputed, but your app received something else: the version or its data differ.'}
         </p>
         <AnswerText text={again.text} label="recomputed answer" fileName={fileName} />
       </div>
@@ -108,7 +108,7 @@ function Recompute({ callId, fileName }: { callId: string; fileName: string }) {
     <>
       <Button look="outline" size="small" className="mt-3" disabled={isPending} onClick={() => mutate()}>
         {isPending ? <Spinner /> : null}
-        {isPending ? 'Computing…' : 'Compute again, free of charge'}
+        {isPending ? 'Computing…' : 'Recompute free of charge'}
       </Button>
       {problem ? (
         <Alert tone="bad" className="mt-3">
@@ -155,7 +155,7 @@ function AnswerSection({ userId, call }: AnswerSectionProps) {
     <section aria-label="Response payload" className="mt-6">
       <h3 className="mb-2 text-sm font-semibold">Response payload</h3>
       {isPending ? (
-        <div role="status" aria-label="Loading the answer">
+        <div role="status" aria-label="Loading the response">
           <Skeleton className="h-64" />
         </div>
       ) : null}
@@ -201,7 +201,7 @@ function Payload({ title, value, absent }: { title: string; value: unknown; abse
 
 function Cost({ call }: { call: CallDetails }) {
   const usage = call.api_usage;
-  if (!usage) return 'Nothing: the call failed';
+  if (!usage) return 'Free: the call failed';
   const paid = payers[usage.paid_by] ?? usage.paid_by;
   return `$${formatUsd(usage.total_cost_usd)}, ${usage.paid_by === 'quota' ? `paid ${paid}` : paid}`;
 }
@@ -223,7 +223,7 @@ function Facts({ call }: { call: CallDetails }) {
         ['Product', call.report_tier ? productName(call.report_tier, prices) : 'None'],
         ['Cost', <Cost key="cost" call={call} />],
         ['Time', formatMs(call.processing_time_ms), 'tabular-nums'],
-        ['Key', call.key_label ?? 'A key that is gone'],
+        ['Key', call.key_label ?? 'A deleted key'],
         ['Request id', call.request_id, 'font-mono text-[0.8125rem]'],
       ]}
     />
@@ -275,7 +275,7 @@ export function CallDetailsView({ userId, callId, apiKey, compared, onCompare, o
               disabled={!compared.includes(call.id) && compared.length >= COMPARED_MAX}
               onClick={onCompare}
             >
-              {compared.includes(call.id) ? 'Do not compare' : 'Compare'}
+              {compared.includes(call.id) ? 'Remove from comparison' : 'Compare'}
             </Button>
           </div>
         )}
@@ -296,7 +296,7 @@ export function CallDetailsView({ userId, callId, apiKey, compared, onCompare, o
           <Payload
             title="Request payload"
             value={call.request_payload}
-            absent="None was sent, or it is older than the log keeps payloads."
+            absent="No payload: none was sent, or it has expired."
           />
           <AnswerSection key={call.id} userId={userId} call={call} />
         </>

@@ -102,13 +102,13 @@ function Answers({ answers }: { answers: readonly (KeptAnswer | null)[] }) {
     </section>
   );
   if (answers.some((answer) => answer?.state === 'pending' && answer.text === null))
-    return noted('An answer is being written to the log.');
+    return noted('The response is being written to the log.');
   if (first == null || second == null)
     return noted('The log holds no answer of one of the calls, so they cannot be compared.');
   if (first.length > COMPARED_CHARACTERS_MAX || second.length > COMPARED_CHARACTERS_MAX)
-    return noted('One of the answers is too long to be compared here. Save both as files.');
+    return noted('One of the responses is too long to compare here. Save both as files.');
   const [one, other] = [parsed(first), parsed(second)];
-  if (isOmitted(one) || isOmitted(other)) return noted('One of the answers was too large for the log.');
+  if (isOmitted(one) || isOmitted(other)) return noted('One of the responses was too large for the log.');
   return <Differing title={title} before={one} after={other} />;
 }
 
@@ -132,7 +132,7 @@ function Facts({ calls }: { calls: readonly [CallDetails, CallDetails] }) {
     ['Reason', (call) => call.error_message ?? 'None'],
     ['Time', (call) => formatMs(call.processing_time_ms)],
     ['Cost', (call) => `$${formatUsd(call.api_usage?.total_cost_usd)}`],
-    ['Key', (call) => call.key_label ?? 'A key that is gone'],
+    ['Key', (call) => call.key_label ?? 'A deleted key'],
   ];
   return (
     <table className="w-full table-fixed text-[0.8125rem]">

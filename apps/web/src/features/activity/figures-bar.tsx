@@ -44,8 +44,8 @@ export function FiguresBar({ userId, filter }: { userId: string; filter: CallFil
         />
         <Figure name="Cost" value={shown(({ cost_usd }) => `$${formatUsd(cost_usd)}`)} />
         <Figure name="Median (p50)" value={shown(({ p50_ms }) => ms(p50_ms))} />
-        <Figure name="95% within" value={shown(({ p95_ms }) => ms(p95_ms))} />
-        <Figure name="99% within" value={shown(({ p99_ms }) => ms(p99_ms))} />
+        <Figure name="p95" value={shown(({ p95_ms }) => ms(p95_ms))} />
+        <Figure name="p99" value={shown(({ p99_ms }) => ms(p99_ms))} />
       </dl>
       <p className="mt-2 min-h-4 text-xs text-ink-muted">
         {found ? boundsOf(found) : null}

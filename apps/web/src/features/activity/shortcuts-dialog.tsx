@@ -4,7 +4,7 @@ import { SHORTCUT_HELP } from './shortcuts.ts';
 /** The keys of the log. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keys" description="They work while no field has the focus.">
+    <Dialog open={open} onClose={onClose} title="Keys" description="They work when no field has the focus.">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2.5 text-sm">
         {SHORTCUT_HELP.map(([key, does]) => (
           <div key={key} className="contents">

@@ -17,7 +17,7 @@ export const SHORTCUT_HELP: readonly (readonly [key: string, does: string])[] = 
   ['j', 'Next call'],
   ['k', 'Previous call'],
   ['Enter', 'Open the call'],
-  ['c', 'Choose the call for a comparison'],
+  ['c', 'Add to comparison'],
   ['r', 'Send the call again'],
   ['o', 'Open the call in the playground'],
   ['Esc', 'Close'],

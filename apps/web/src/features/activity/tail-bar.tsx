@@ -14,7 +14,7 @@ interface ExportButtonProps {
 /** Saves the calls of the filter as a CSV file, with or without their responses. */
 export function ExportButton({ filter, withAnswers = false, disabled }: ExportButtonProps) {
   const { mutate: save, isPending: busy } = useOperation(exportCalls);
-  const label = withAnswers ? 'Export with answers' : 'Export CSV';
+  const label = withAnswers ? 'Export with responses' : 'Export CSV';
   return (
     <Button look="outline" size="small" disabled={disabled || busy} onClick={() => save({ filter, withAnswers })}>
       {busy ? <Spinner /> : <Download />}
@@ -58,7 +58,7 @@ export function TailBar({ on, waiting, isFlooded, isInterrupted, onShow }: TailB
         </Button>
       ) : isInterrupted ? (
         <span className="h-fit rounded-full border border-line bg-surface px-3 py-1 text-[0.8125rem] text-ink-soft shadow-card">
-          New calls cannot be read right now. Trying again.
+          New calls cannot be loaded right now. Retrying.
         </span>
       ) : null}
     </div>

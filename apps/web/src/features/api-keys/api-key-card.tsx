@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, ButtonLink } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { FactLines } from '@/components/ui/facts.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { formatDate } from '@/lib/format.ts';
+import { formatDate, formatDateTime } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
 import { KeyField } from './key-label.tsx';
 import { type FirstKey, firstKeyWithUseQuery } from './operations/first-key.ts';
 import { RegenerateButton, useRegenerate } from './regenerate-button.tsx';
@@ -14,17 +15,32 @@ const ERROR_TITLE = 'Error loading API key:';
 const NO_KEY = 'No API key found';
 const GENERATE = 'Generate API Key';
 
-function KeyDetails({ apiKey }: { apiKey: FirstKey }) {
-  const used = apiKey.last_used_at ? `last used ${formatDate(apiKey.last_used_at)}` : 'not used yet';
+/** The key with its facts; placeholders of the same height until they are known. */
+function KeyDetails({ apiKey }: { apiKey: FirstKey | undefined }) {
+  const used = apiKey?.last_used_at ? formatDateTime(apiKey.last_used_at) : 'Not used yet';
   return (
     <>
-      <KeyField apiKey={apiKey.api_key} />
-      <p className="mt-3 text-[0.8125rem] text-ink-muted">
-        Created {formatDate(apiKey.created_at)}, {used}. Regenerating replaces it immediately.
-      </p>
+      {apiKey ? <KeyField apiKey={apiKey.api_key} /> : <Skeleton className="h-[2.875rem] w-full" />}
+      <FactLines
+        className="mt-4"
+        facts={[
+          ['Status', apiKey ? <Status key="status" apiKey={apiKey} /> : LOADING],
+          ['Last used', apiKey ? used : '\u00a0'],
+          ['Created', apiKey ? formatDate(apiKey.created_at) : '\u00a0'],
+        ]}
+      />
+      <div className="mt-3 flex justify-end">
+        <ButtonLink look="outline" size="small" to={paths.apiKeys}>
+          Manage keys
+        </ButtonLink>
+      </div>
     </>
   );
 }
+
+const Status = ({ apiKey: { is_active: isActive } }: { apiKey: FirstKey }) => (
+  <span className={isActive ? 'text-ok' : 'font-medium text-bad'}>{isActive ? 'Active' : 'Revoked'}</span>
+);
 
 /** The user's key with all its states: loading, error, none, and the key itself. */
 export function ApiKeyCard() {
@@ -36,14 +52,13 @@ export function ApiKeyCard() {
       <CardHeader
         id="api-key-title"
         title="API key"
-        description="Authenticates every call you make."
+        description="Authenticates your calls."
         action={apiKey ? <RegenerateButton state={state} onRegenerate={regenerate} keyId={apiKey.id} /> : null}
       />
       <div className="flex-1 p-5 sm:p-6">
         {isPending ? (
           <div role="status">
-            <p className="mb-3 text-sm text-ink-muted">{LOADING}</p>
-            <Skeleton className="h-11 w-full" />
+            <KeyDetails apiKey={undefined} />
           </div>
         ) : null}
         {error && !apiKey ? (
@@ -61,11 +76,6 @@ export function ApiKeyCard() {
           </div>
         ) : null}
         {apiKey ? <KeyDetails apiKey={apiKey} /> : null}
-        {apiKey && !apiKey.is_active ? (
-          <p className="mt-3">
-            <Badge tone="bad">Revoked</Badge>
-          </p>
-        ) : null}
       </div>
     </Card>
   );

@@ -37,6 +37,12 @@ const openKeys = (answers: Answers): Promise<Page> =>
 
 const readName = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 
+/** Chooses an entry of the menu of a key. */
+async function choose(page: Page, key: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions for ${key}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 async function openNewKey(answers: Answers): Promise<Page> {
   const page = await openKeys(answers);
   await page.getByRole('button', { name: 'New key' }).click();
@@ -100,7 +106,7 @@ describe('the dialog for a new key', () => {
 describe('revoking a key', () => {
   it('asks for confirmation, and reports a failure once', async () => {
     const page = await openKeys({ 'POST /functions/v1/revoke-key': { status: 400, json: { error: 'no' } } });
-    await page.getByRole('button', { name: 'Revoke Production' }).click();
+    await choose(page, 'Production', 'Revoke…');
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
     const notices = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
     await notices.getByText('Failed to update API key status. Please try again.').waitFor();
@@ -109,7 +115,7 @@ describe('revoking a key', () => {
 });
 
 describe('a key', () => {
-  it('shows its use of thirty days, its limits, its expiry and the old key of a rotation', async () => {
+  it('shows its use of thirty days, its limits, its expiry and the old key of a roll', async () => {
     const page = await openKeys({
       'GET /rest/v1/api_keys': {
         json: [
@@ -143,7 +149,7 @@ describe('a key', () => {
     await page.getByText('1 of 2 keys of the Growth plan in use.').waitFor();
   });
 
-  it('is rotated with the overlap that the user chooses, unless it was changed in another window', async () => {
+  it('is rolled, and the old key works until the time that the user chooses, unless it was changed in another window', async () => {
     const sent: unknown[] = [];
     const page = await openKeys({
       'POST /functions/v1/rotate-key': ({ body }) => {
@@ -151,16 +157,35 @@ describe('a key', () => {
         return sent.length === 1 ? { json: { id: 'key-1' } } : { status: 409, json: { error: 'changed' } };
       },
     });
-    const rotate = async () => {
-      await page.getByRole('button', { name: 'Rotate Production' }).click();
-      await page.getByRole('dialog').getByLabel('The old key works for').selectOption('3 days');
-      await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Roll Production?' });
+    const roll = async () => {
+      await page.getByRole('button', { name: 'Roll key Production' }).click();
+      await dialog.getByLabel('The old key works until').selectOption('72');
+      await dialog.getByRole('button', { name: 'Roll key' }).click();
     };
-    await rotate();
-    await page.getByText('Your API key has been rotated.').waitFor();
+    await roll();
+    await page.getByText('Your API key has been rolled.').waitFor();
     assert.deepEqual(sent, [{ id: 'key-1', overlap_hours: 72, seen: KEY.updated_at }]);
-    await rotate();
-    await page.getByText('This key was changed in another window. Look at it again before you rotate it.').waitFor();
+    await roll();
+    await page.getByText('This key was changed in another window. Look at it again before you roll it.').waitFor();
+  });
+
+  it('that is revoked has no choice when it is rolled: the new key is active immediately', async () => {
+    const sent: unknown[] = [];
+    const page = await openKeys({
+      'GET /rest/v1/api_keys': { json: [{ ...KEY, is_active: false }] },
+      'POST /functions/v1/rotate-key': ({ body }) => {
+        sent.push(body);
+        return { json: { id: 'key-1' } };
+      },
+    });
+    await page.getByText('Calls with this key are rejected until you activate it.').waitFor();
+    await page.getByRole('button', { name: 'Roll key Production' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Roll Production?' });
+    assert.equal(await dialog.getByRole('combobox').count(), 0);
+    await dialog.getByRole('button', { name: 'Roll key' }).click();
+    await page.getByText('Your API key has been regenerated.').waitFor();
+    assert.deepEqual(sent, [{ id: 'key-1' }]);
   });
 
   it('gets only the limits that were changed, and shows the rejection of the database', async () => {
@@ -173,7 +198,7 @@ describe('a key', () => {
           : { json: { id: 'key-1' } };
       },
     });
-    await page.getByRole('button', { name: 'Limits of Production' }).click();
+    await choose(page, 'Production', 'Limits…');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('natal').check();
     await dialog.getByLabel('Addresses').fill('x');
@@ -207,7 +232,7 @@ describe('a key', () => {
     await readName(page).fill('CI 2');
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Delete CI' }).click();
+    await choose(page, 'CI', 'Delete…');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('The test key has been deleted.').waitFor();
     assert.deepEqual(calls, [{ label: 'CI 2', is_test: true }, { id: 'key-t' }]);
@@ -234,7 +259,7 @@ describe('the history of keys', () => {
     const loading = await openKeys({ 'GET /rest/v1/audit_log': 'never' });
     await loading.getByText('Loading the history…').waitFor();
     const none = await openKeys({});
-    await none.getByText('Nothing has happened yet.').waitFor();
+    await none.getByText('No changes yet.').waitFor();
     const failed = await openKeys({ 'GET /rest/v1/audit_log': { status: 400, json: { message: 'no' } } });
     await failed.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Retry' }).waitFor();
     await failed.getByText('THE0••••••••••bcde').waitFor();

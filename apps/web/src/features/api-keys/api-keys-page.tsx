@@ -55,7 +55,7 @@ function NoKey({ userId }: { userId: string }) {
   return (
     <Card aria-label="API keys" className="pb-10">
       <EmptyState icon={KeyRound} title={NO_KEY}>
-        Every call is made with a key of yours.
+        Every call needs a key.
       </EmptyState>
       <div className="grid justify-items-center">
         <Button onClick={regenerate} disabled={state === 'loading'} busy={state === 'loading'}>
@@ -77,7 +77,7 @@ export function ApiKeysPage() {
     <>
       <PageHeading
         title="API Keys"
-        description="Keep keys on your server: anyone who has one calls at your expense."
+        description="Keep keys on your server: anyone who has one can make calls at your expense."
         action={
           data && data.keys.length > 0 ? (
             <div className="flex flex-wrap gap-2">

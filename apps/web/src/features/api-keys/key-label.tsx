@@ -1,6 +1,6 @@
 import { KEY_LABEL_CHARACTERS_MAX, keyLabel } from '@theia-astro/server/rules/keys';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { Eye, EyeOff, Pencil } from '@/components/icons/icons.tsx';
+import { Eye, EyeOff } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { maskApiKey } from '@/lib/format.ts';
@@ -13,8 +13,8 @@ export function KeyField({ apiKey, name = 'API key' }: { apiKey: string; name?: 
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <div className="flex items-center gap-1 rounded-lg border border-line-strong bg-sunken/60 py-1 pl-4 pr-1">
-      <code data-testid="api-key" className="min-w-0 flex-1 truncate font-mono text-sm tracking-wide">
+    <div className="flex items-center gap-1 rounded-lg border border-line-strong bg-sunken/60 py-1 pl-3 pr-1 sm:pl-4">
+      <code data-testid="api-key" className="min-w-0 flex-1 truncate font-mono text-[0.8125rem] sm:text-sm sm:tracking-wide">
         {shown ? apiKey : maskApiKey(apiKey)}
       </code>
       <Button
@@ -34,50 +34,34 @@ interface KeyLabelProps {
   label: string;
   /** A rejected name, to be edited again. */
   rejected: string | undefined;
+  isEdited: boolean;
+  onDone: () => void;
   onRename: (label: string) => void;
 }
 
 /** The name of a key, edited in place: Enter saves it, Escape cancels. */
-export function KeyLabel({ label, rejected, onRename }: KeyLabelProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const pencil = useRef<HTMLButtonElement>(null);
-  const editing = draft !== null;
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (editing) input.current?.select();
-    else if (wasEditing.current) pencil.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
+export function KeyLabel({ isEdited, ...props }: KeyLabelProps) {
+  if (isEdited) return <NameForm {...props} />;
+  return (
+    <h2 className="truncate font-semibold tracking-tight" title={props.label}>
+      {props.label}
+    </h2>
+  );
+}
 
-  if (draft === null) {
-    return (
-      <div className="flex min-w-0 items-center gap-1">
-        <h2 className="truncate font-semibold tracking-tight" title={label}>
-          {label}
-        </h2>
-        <button
-          ref={pencil}
-          type="button"
-          aria-label={`Rename ${label}`}
-          title="Rename"
-          onClick={() => setDraft(rejected ?? label)}
-          className="grid size-7 shrink-0 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
-        >
-          <Pencil className="size-3.5" />
-        </button>
-      </div>
-    );
-  }
+function NameForm({ label, rejected, onDone, onRename }: Omit<KeyLabelProps, 'isEdited'>) {
+  const [draft, setDraft] = useState(rejected ?? label);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
   const problem = keyLabel.safeParse(draft).error?.issues[0]?.message ?? null;
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (problem) return;
     if (draft.trim() !== label) onRename(draft.trim());
-    setDraft(null);
+    onDone();
   };
   const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setDraft(null);
+    if (event.key === 'Escape') onDone();
   };
   return (
     <form onSubmit={save} className="grid gap-1.5">
@@ -96,7 +80,7 @@ export function KeyLabel({ label, rejected, onRename }: KeyLabelProps) {
         <Button type="submit" look="outline" size="small" disabled={problem !== null}>
           Save
         </Button>
-        <Button look="ghost" size="small" onClick={() => setDraft(null)}>
+        <Button look="ghost" size="small" onClick={onDone}>
           Cancel
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
 import { keyProducts } from 'virtual:key-products';
-import { ShieldCheck } from '@/components/icons/icons.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { DialogActions, DialogButton } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Problem } from '@/components/ui/problem.tsx';
 import { useOperation } from '@/lib/operations/operation.ts';
@@ -115,18 +114,23 @@ function LimitsForm({ userId, row, onClose }: { userId: string; row: KeyRow; onC
   );
 }
 
+interface LimitsDialogProps {
+  userId: string;
+  row: KeyRow;
+  open: boolean;
+  onClose: () => void;
+}
+
 /** Edits what a key may be used for, from where and until when. */
-export function LimitsButton({ userId, row }: { userId: string; row: KeyRow }) {
+export function LimitsDialog({ open, ...form }: LimitsDialogProps) {
   return (
-    <DialogButton
-      look="outline"
-      size="small"
-      icon={ShieldCheck}
-      title={`Limits of ${row.label}`}
+    <Dialog
+      open={open}
+      title={`Limits of ${form.row.label}`}
       description="A key that leaks does less harm when it can do less."
-      renderContent={(close) => <LimitsForm userId={userId} row={row} onClose={close} />}
+      onClose={form.onClose}
     >
-      Limits<span className="sr-only"> of {row.label}</span>
-    </DialogButton>
+      {open ? <LimitsForm {...form} /> : null}
+    </Dialog>
   );
 }

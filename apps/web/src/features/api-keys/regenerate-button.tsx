@@ -30,12 +30,10 @@ interface RegenerateButtonProps {
   state: RegenerateState;
   onRegenerate: () => void;
   keyId: string;
-  /** The name of the key, if there are several. */
-  of?: string;
 }
 
 /** Shows a pulsing spinner while it works, then a green check for 2 s. Asks for confirmation before it replaces a key that was used in the last 30 days. */
-export function RegenerateButton({ state, onRegenerate, keyId, of }: RegenerateButtonProps) {
+export function RegenerateButton({ state, onRegenerate, keyId }: RegenerateButtonProps) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState<{ readonly lastUsedAt: string | null } | null>(null);
   const press = async () => {
@@ -61,11 +59,10 @@ export function RegenerateButton({ state, onRegenerate, keyId, of }: RegenerateB
           <RefreshCw className={state === 'loading' ? 'animate-pulse motion-safe:animate-spin' : ''} />
         )}
         {names[state]}
-        {of === undefined ? null : <span className="sr-only"> {of}</span>}
       </Button>
       <ConfirmDialog
         open={asking !== null}
-        title={of === undefined ? 'Regenerate this key?' : `Regenerate ${of}?`}
+        title="Regenerate this key?"
         confirm="Regenerate"
         onConfirm={onRegenerate}
         onClose={() => setAsking(null)}

@@ -21,8 +21,8 @@ describe('the filter of the audit log', () => {
 
   it('searches the words that are shown, and the text of names, networks and devices literally', () => {
     assert.equal(
-      searchConditions('Rotated'),
-      'event.in.(key.rotated,webhook.rotated),subject.ilike."*Rotated*",network.ilike."*Rotated*",device.ilike."*Rotated*"',
+      searchConditions('Rolled'),
+      'event.in.(key.rotated,webhook.rotated),subject.ilike."*Rolled*",network.ilike."*Rolled*",device.ilike."*Rolled*"',
     );
     assert.equal(searchConditions('a"),b_').split(',subject')[0]?.startsWith('event'), false);
     assert.ok(searchConditions('50%').includes(String.raw`"*50\\%*"`));

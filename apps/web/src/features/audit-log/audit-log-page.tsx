@@ -104,13 +104,13 @@ const SKELETONS = 10;
 function Empty({ filter, onClear }: { filter: AuditFilter; onClear: () => void }) {
   if (writeFilter(filter).size === 0)
     return (
-      <EmptyState icon={ShieldCheck} title="Nothing has happened yet">
+      <EmptyState icon={ShieldCheck} title="No events yet">
         Sign-ins and every change of the account appear here.
       </EmptyState>
     );
   return (
     <EmptyWithAction icon={SearchX} title="No events match" action="Show everything" onAction={onClear}>
-      Widen the time, or remove a filter.
+      Choose a longer time, or remove a filter.
     </EmptyWithAction>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { deviceName } from '@/components/trail/device-name.ts';
 import { actorWords, eventWords } from '@/components/trail/words/event-words.ts';
+import { restOf } from '@/components/trail/words/words.ts';
 import { ConfirmButton } from '@/components/ui/dialog.tsx';
 import { FactList } from '@/components/ui/facts.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
@@ -28,7 +29,7 @@ function NotMe({ userId }: { userId: string }) {
         disabled={busy}
         title="End every other session?"
         confirm="End other sessions"
-        question="Every other browser is signed out, and links in mails become void. Then choose a new password here."
+        question="Every other browser is signed out, and links in emails stop working. Then choose a new password here."
         onConfirm={() => end(undefined, { onSuccess: () => void navigate(paths.newPassword) })}
       >
         This was not me
@@ -39,7 +40,7 @@ function NotMe({ userId }: { userId: string }) {
 
 /** Everything that is known of an event. */
 export function EventDetails({ userId, event }: { userId: string; event: TrailEvent }) {
-  const { what, subject, more } = eventWords(event, formatDateTime);
+  const text = eventWords(event, formatDateTime);
   const device = deviceName(event.device);
   const deviceWords = (
     <>
@@ -56,8 +57,8 @@ export function EventDetails({ userId, event }: { userId: string; event: TrailEv
   return (
     <>
       <p className="text-sm">
-        <span className="font-medium">{what}</span> <span className="text-ink-soft">{subject}</span>
-        {more === null ? null : <span className="text-ink-soft">, {more}</span>}
+        <span className="font-medium">{text.what}</span>
+        <span className="text-ink-soft">{restOf(text)}</span>
       </p>
       <FactList
         className="mt-3"

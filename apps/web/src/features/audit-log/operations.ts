@@ -80,7 +80,7 @@ export function exportEvents(userId: string) {
       else saveFile(name, 'application/json', `${JSON.stringify(events, null, 2)}\n`);
       toast(`${formatCount(events.length)} ${events.length === 1 ? 'event' : 'events'} exported`, {
         variant: 'success',
-        ...(events.length >= ROWS_MAX ? { description: 'One file takes no more. Narrow the time for the rest.' } : {}),
+        ...(events.length >= ROWS_MAX ? { description: 'The file is full. Narrow the time to export the rest.' } : {}),
       });
     },
     meta: { failed: LOAD_FAILED },

@@ -24,9 +24,7 @@ export function ChangeStopped({ email }: { email: string }) {
         Your address stays <strong className="font-medium break-all text-ink">{email}</strong>, and every session was
         signed out.
       </p>
-      <p className="text-ink-muted">
-        Somebody was signed in to your account. Choose a new password, so that they cannot come back.
-      </p>
+      <p className="text-ink-muted">Someone was signed in to your account. Choose a new password to keep them out.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => setResetting(true)}>Reset your password</Button>
         <ButtonLink to={paths.login} look="outline">

@@ -35,7 +35,7 @@ export function ForgotPasswordDialog({ email: typed, onClose }: { email: string;
           </p>
           <MailboxLink />
           <MailedCodeForm
-            label="Code from the e-mail"
+            label="Code from the email"
             action="Continue"
             onSubmit={async (code) => {
               await redeem({ email: email.trim(), code });

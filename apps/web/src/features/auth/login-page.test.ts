@@ -71,7 +71,7 @@ describe('the sign-in form', () => {
     await fill(page, 'ada@example.com', 'secret');
     await submit(page).click();
     await page.getByRole('dialog', { name: 'Verify your email' }).waitFor();
-    await page.getByText('Sent to ada@example.com. Waiting for your confirmation…').waitFor();
+    await page.getByText('Email sent. Waiting for your confirmation…').waitFor();
   });
 
   it('opens the dashboard after a right password', async () => {

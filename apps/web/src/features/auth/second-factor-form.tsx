@@ -25,7 +25,7 @@ export function RecoveryCodeForm() {
       <h2 id="recovery-code-title" className="font-semibold">
         Enter the code from the e-mail instead
       </h2>
-      <MailedCodeForm label="Code from the e-mail" action="Continue" ready={isTypicalEmail(email)} onSubmit={recover}>
+      <MailedCodeForm label="Code from the email" action="Continue" ready={isTypicalEmail(email)} onSubmit={recover}>
         <EmailField value={email} onChange={setEmail} />
       </MailedCodeForm>
     </section>

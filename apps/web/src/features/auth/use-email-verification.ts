@@ -63,7 +63,7 @@ export function useEmailVerification({ email, password, onVerified }: Verificati
     setChecking(true);
     const confirmed = await check().catch(() => false);
     setChecking(false);
-    if (!confirmed && !done.current) toast('Not verified yet', { description: 'Open the link in the e-mail first.' });
+    if (!confirmed && !done.current) toast('Not verified yet', { description: 'Open the link in the email first.' });
   };
 
   useEffect(() => {

@@ -4,6 +4,8 @@ import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { textLinkClass } from '@/components/ui/text-link.tsx';
+import { cn } from '@/lib/cn.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import { confirmWithCode } from './operations/email-verification.ts';
 import { useEmailVerification } from './use-email-verification.ts';
@@ -19,20 +21,20 @@ interface VerificationDialogProps {
   onCancel: () => void;
 }
 
-function SendStatus({ state, email }: { state: MutationStatus; email: string }) {
+function SendStatus({ state }: { state: MutationStatus }) {
   if (state === 'error') return <Alert tone="bad">{SEND_FAILED}</Alert>;
   return (
     <p role="status" className="flex items-center gap-2.5 text-sm text-ink-soft">
       {state === 'pending' ? (
         <>
           <Spinner className="text-accent" />
-          Sending the e-mail…
+          Sending the email…
         </>
       ) : null}
       {state === 'success' ? (
         <>
           <span aria-hidden="true" className="size-2 shrink-0 animate-pulse rounded-full bg-ok" />
-          Sent to {email}. Waiting for your confirmation…
+          Email sent. Waiting for your confirmation…
         </>
       ) : null}
     </p>
@@ -52,26 +54,31 @@ export function VerificationDialog({ email, password, onVerified, onCancel }: Ve
       description={
         <>
           We send a link and a code to <strong className="font-medium break-all text-ink">{email}</strong>. Open the
-          link on any device, or enter the code, and you will be signed in here.
+          link on any device or enter the code, and you are signed in here.
         </>
       }
     >
       <div className="grid gap-4">
-        {isVoid ? <Alert tone="bad">{VOID}</Alert> : <SendStatus state={sendState} email={email} />}
+        {isVoid ? <Alert tone="bad">{VOID}</Alert> : <SendStatus state={sendState} />}
         <MailboxLink />
-        <MailedCodeForm label="Code from the e-mail" action="Confirm" onSubmit={(code) => confirm({ email, code })} />
+        <MailedCodeForm label="Code from the email" action="Confirm" onSubmit={(code) => confirm({ email, code })} />
         <div className="grid gap-2 border-t border-line pt-4">
           <Button look="outline" onClick={checkNow} disabled={checking}>
             {checking ? <Spinner /> : null}I've verified my email
           </Button>
-          <div className="grid grid-cols-2 gap-2">
-            <Button look="outline" onClick={send} disabled={sendState === 'pending'}>
+          <p className="flex h-10 items-center justify-center gap-6 text-sm">
+            <button
+              type="button"
+              className={cn(textLinkClass, 'min-w-24 py-2 disabled:opacity-50')}
+              onClick={send}
+              disabled={sendState === 'pending'}
+            >
               {sendState === 'pending' ? 'Sending…' : 'Resend email'}
-            </Button>
-            <Button look="ghost" onClick={onCancel}>
+            </button>
+            <button type="button" className={cn(textLinkClass, 'py-2')} onClick={onCancel}>
               Cancel
-            </Button>
-          </div>
+            </button>
+          </p>
         </div>
       </div>
     </Dialog>

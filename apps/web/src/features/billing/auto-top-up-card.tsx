@@ -54,8 +54,8 @@ function AutoTopUpForm({ settings, hasCard, userId }: AutoTopUpFormProps) {
       className="grid gap-5"
     >
       {settings.auto_topup_stopped !== null && !settings.auto_topup ? (
-        <Alert tone="bad" title="Automatic top-up was switched off">
-          <p>{settings.auto_topup_stopped} It stays off until you switch it on.</p>
+        <Alert tone="bad" title="Automatic top-up was turned off">
+          <p>{settings.auto_topup_stopped} It stays off until you turn it on.</p>
         </Alert>
       ) : null}
       <Switch
@@ -72,7 +72,7 @@ function AutoTopUpForm({ settings, hasCard, userId }: AutoTopUpFormProps) {
       <div className="grid gap-4 sm:grid-cols-3">
         <MoneyField control={control} name="threshold" label="Below" disabled={busy} />
         <MoneyField control={control} name="amount" label="Add" disabled={busy} />
-        <MoneyField control={control} name="ceiling" label="At most a month" disabled={busy} />
+        <MoneyField control={control} name="ceiling" label="Monthly limit" disabled={busy} />
       </div>
       <Button type="submit" look="outline" className="justify-self-start" disabled={busy || !formState.isDirty}>
         {busy ? <Spinner /> : null}Save

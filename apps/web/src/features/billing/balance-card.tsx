@@ -32,7 +32,7 @@ export function BalanceCard() {
       <CardHeader
         id="balance-title"
         title="Credits balance"
-        description="Pays calls your plan does not cover. It never falls below zero."
+        description="Pays for calls that your plan does not cover. It never falls below zero."
       />
       <div className="flex-1 px-5 pb-5 pt-4 sm:px-6">
         {error && !wallet ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
@@ -50,7 +50,7 @@ export function BalanceCard() {
             exact !== null && ['Exactly', `$${exact}`],
             ['Last top-up', wallet ? lastTopUpOf(wallet.lastTopUpAt) : UNREAD],
             ['Automatic top-up', settings ? automaticTopUpOf(settings) : UNREAD],
-            ['Low-balance mail', settings ? lowBalanceMailOf(settings) : UNREAD],
+            ['Low-balance email', settings ? lowBalanceMailOf(settings) : UNREAD],
           ]}
         />
       </div>

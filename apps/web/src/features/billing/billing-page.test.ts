@@ -82,7 +82,7 @@ describe('the limits of the wallet', () => {
   it('start with the defaults, and can be saved once something changed', async () => {
     const page = await openBilling();
     await expect(limits(page).getByLabel('Spend cap a month')).toHaveValue('');
-    await expect(limits(page).getByLabel('Low-balance mail below')).toHaveValue('5.00');
+    await expect(limits(page).getByLabel('Low-balance email below')).toHaveValue('5.00');
     const save = limits(page).getByRole('button', { name: 'Save limits' });
     await expect(save).toBeDisabled();
     await limits(page).getByLabel('Spend cap a month').fill('20');
@@ -113,7 +113,7 @@ describe('the limits of the wallet', () => {
       },
     });
     await limits(page).getByLabel('Spend cap a month').fill('19.99');
-    await limits(page).getByLabel('Low-balance mail below').fill('');
+    await limits(page).getByLabel('Low-balance email below').fill('');
     await limits(page).getByRole('button', { name: 'Save limits' }).click();
     await page.getByText('Limits saved').waitFor();
     assert.deepEqual(sent, { spend_cap_usd: 19.99, low_balance_usd: null });
@@ -139,7 +139,7 @@ describe('automatic top-up', () => {
 
   it('is not switched on when the monthly limit is below one top-up', async () => {
     const page = await openBilling({ 'POST /functions/v1/billing-settings': { json: {} } });
-    await automatic(page).getByLabel('At most a month').fill('40');
+    await automatic(page).getByLabel('Monthly limit').fill('40');
     await automatic(page).getByRole('switch').click();
     await automatic(page).getByText('At least the amount of one top-up').waitFor();
     await expect(page.getByText('Automatic top-up is on')).toHaveCount(0);
@@ -259,7 +259,7 @@ describe('the cost of the period', () => {
   it('says that it is too early, and when it cannot be read', async () => {
     const early = { ...COST, too_early: 'first_day', projected_usd: null, projected_wallet_usd: null };
     const page = await openBilling({ 'GET /rest/v1/cost_projection': { json: [early] } });
-    await page.getByText('Too early to say: the period is less than a day old.').waitFor();
+    await page.getByText('Not enough data yet: the period is less than a day old.').waitFor();
     await expect(page.getByTestId('cost-projected')).toHaveText('Too early');
     const failed = await openBilling({ 'GET /rest/v1/cost_projection': { status: 400, json: { message: 'no' } } });
     await failed.getByText('Failed to load the cost of this period. Please try again.').waitFor();
@@ -275,10 +275,10 @@ describe('the mails about the quota', () => {
         return { json: {} };
       },
     });
-    const mails = limits(page).getByRole('switch', { name: 'Mails about the quota' });
+    const mails = limits(page).getByRole('switch', { name: 'Quota emails' });
     await expect(mails).toBeChecked();
     await mails.click();
-    await page.getByText('Mails about the quota are off').waitFor();
+    await page.getByText('Quota emails are off').waitFor();
     assert.deepEqual(sent, { quota_mails: false });
   });
 });

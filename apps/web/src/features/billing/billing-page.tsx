@@ -8,7 +8,7 @@ export function BillingPage({ history }: { history: ReactNode }) {
   const [query] = useSearchParams();
   return (
     <>
-      <PageHeading title="Billing" description="Your balance, your plan, and everything you paid." />
+      <PageHeading title="Billing" description="Your balance, plan, invoices and payments." />
       <BillingPanel returnTo={returnPath(query)} history={history} />
     </>
   );

@@ -56,7 +56,7 @@ export function CostCard() {
       <CardHeader
         id="cost-title"
         title="Cost of this period"
-        description="The plan at its list price, and what the wallet pays for calls. Tax, discounts and prorated changes are not in it."
+        description="Plan at list price plus calls paid from the wallet, before tax, discounts and prorated changes."
       />
       <div className="px-5 pb-5 pt-4 sm:px-6">
         {isPending ? <Skeleton className="h-54 w-full sm:h-22" /> : null}

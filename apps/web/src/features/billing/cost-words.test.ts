@@ -34,7 +34,7 @@ it('the projection says from how much it was computed, or that it is too early',
   );
   assert.equal(
     paceWords({ ...PROJECTION, too_early: 'first_day' }, write),
-    'Too early to say: the period is less than a day old.',
+    'Not enough data yet: the period is less than a day old.',
   );
   assert.match(
     paceWords({ ...PROJECTION, too_early: 'few_calls' }, write),

@@ -12,7 +12,7 @@ export interface Writers {
 /** How the projection was computed, or why there is none. */
 export function paceWords(projection: CostProjection, write: Writers): string {
   const { too_early: early, pace_hours: hours, pace_calls: calls } = projection;
-  if (early === 'first_day') return 'Too early to say: the period is less than a day old.';
+  if (early === 'first_day') return 'Not enough data yet: the period is less than a day old.';
   if (early !== null) return `Too early to say: fewer than ten priced calls in the last ${spanWords(hours)}.`;
   return `At the pace of the last ${spanWords(hours)} (${write.count(calls)} calls). Calls beyond the quota count at the price list.`;
 }

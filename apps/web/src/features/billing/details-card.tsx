@@ -77,7 +77,7 @@ export function DetailsCard() {
       <CardHeader
         id="billing-details-title"
         title="Billing details"
-        description="Your company, address and tax number on invoices made from now on. Invoices that exist keep theirs."
+        description="Company, address and tax number on new invoices. Existing invoices do not change."
         action={
           data ? (
             <Button look="outline" size="small" onClick={() => setEditing(true)}>
@@ -105,12 +105,7 @@ export function DetailsCard() {
           </p>
         ) : null}
       </div>
-      <Dialog
-        open={editing}
-        title="Billing details"
-        description="They appear on invoices made from now on."
-        onClose={close}
-      >
+      <Dialog open={editing} title="Billing details" description="They appear on new invoices." onClose={close}>
         {data ? <DetailsForm details={data.details} userId={user.id} email={user.email ?? ''} onDone={close} /> : null}
       </Dialog>
     </Card>

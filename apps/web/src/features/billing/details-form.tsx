@@ -122,7 +122,7 @@ export function DetailsForm({ details, userId, email, onDone }: DetailsFormProps
         const kind = kinds.find(({ type }) => type === held[index]?.type);
         return (
           <div key={entry.id} className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-2 gap-y-4">
-            <FormSelect control={control} name={`tax_ids.${index}.type`} label="Kind of tax number" disabled={busy}>
+            <FormSelect control={control} name={`tax_ids.${index}.type`} label="Tax ID type" disabled={busy}>
               {kind === undefined ? <option value={held[index]?.type ?? ''}>Choose a kind</option> : null}
               {kinds.map(({ type, label }) => (
                 <option key={type} value={type}>

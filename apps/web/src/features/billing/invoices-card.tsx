@@ -26,24 +26,22 @@ const STATUSES: Readonly<Record<InvoiceRow['status'], { readonly label: string; 
 const columns: readonly Column<InvoiceRow>[] = [
   {
     header: 'Number',
+    phone: 'title',
     wraps: true,
-    cell: (row) => (
-      <>
-        <span className="font-mono text-[0.8125rem]">{row.number ?? 'Without number'}</span>
-        <span className="block text-xs text-ink-muted sm:hidden">{formatDate(row.created_at)}</span>
-      </>
-    ),
+    cell: (row) => <span className="font-mono text-[0.8125rem]">{row.number ?? 'No number'}</span>,
   },
-  { header: 'Date', wideOnly: true, cell: (row) => formatDate(row.created_at) },
+  { header: 'Date', phone: 'note', cell: (row) => formatDate(row.created_at) },
   { header: 'For', widestOnly: true, cell: (row) => <span className="text-ink-muted">{row.about}</span> },
   {
     header: 'Status',
+    phone: 'noteEnd',
     cell: (row) => <Badge tone={STATUSES[row.status].tone}>{STATUSES[row.status].label}</Badge>,
   },
   { header: 'Tax', wideOnly: true, align: 'right', cell: (row) => dollars(row.tax_cents / 100) },
-  { header: 'Amount', align: 'right', cell: (row) => dollars(row.total_cents / 100) },
+  { header: 'Amount', phone: 'end', align: 'right', cell: (row) => dollars(row.total_cents / 100) },
   {
     header: 'Documents',
+    phone: 'aside',
     quietHeader: true,
     align: 'right',
     cell: (row) => (
@@ -81,7 +79,7 @@ export function InvoicesCard() {
       <CardHeader
         id="invoices-title"
         title="Invoices"
-        description="For plans and top-ups, with credit notes. Stripe makes the documents."
+        description="Invoices and credit notes for plans and top-ups, issued by Stripe."
       />
       <div className="mt-5 pb-2">
         {isPending ? (
@@ -96,7 +94,7 @@ export function InvoicesCard() {
         ) : null}
         {rows?.length === 0 ? (
           <EmptyState icon={ReceiptText} title="No invoices yet">
-            Each payment gets one, with a number and a PDF.
+            Each payment gets an invoice with a number and a PDF.
           </EmptyState>
         ) : null}
         {rows && rows.length > 0 ? (

@@ -18,13 +18,13 @@ function QuotaMails({ settings }: { settings: LoadedBillingSettings }) {
   const { mutate: save, isPending, variables } = useOperation(saveBillingSettings(user.id));
   return (
     <Switch
-      label="Mails about the quota"
-      description="One when 80 % of the plan’s calls of a period are used, one when all are."
+      label="Quota emails"
+      description="One email at 80 % of the calls of a period, one at 100 %."
       checked={(isPending ? variables.change.quota_mails : undefined) ?? settings.quota_mails}
       onChange={(on) =>
         save({
           change: { quota_mails: on },
-          saved: on ? 'Mails about the quota are on' : 'Mails about the quota are off',
+          saved: on ? 'Quota emails are on' : 'Quota emails are off',
         })
       }
     />
@@ -55,9 +55,9 @@ function LimitsForm({ settings, userId }: { settings: LoadedBillingSettings; use
         <MoneyField
           control={control}
           name="low"
-          label="Low-balance mail below"
+          label="Low-balance email below"
           placeholder="No mail"
-          hint="One mail each time the balance falls below it."
+          hint="One email each time the balance falls below this amount."
           disabled={busy}
         />
       </div>
@@ -77,7 +77,7 @@ export function LimitsCard() {
       <CardHeader
         id="limits-title"
         title="Limits"
-        description="How much the wallet may spend, and when you want a mail about it."
+        description="How much the wallet may spend, and when you get an email about it."
       />
       <div className="p-5 sm:p-6">
         {isPending ? <Skeleton className="h-56 w-full" /> : null}

@@ -141,7 +141,7 @@ export function PaymentMethodCard({ returnTo, justSaved, isPrimary }: PaymentMet
       <CardHeader
         id="card-title"
         title="Payment method"
-        description="For your plan and automatic top-ups. Only Stripe holds the card's number."
+        description="For your plan and automatic top-ups. The card number is stored only by Stripe."
       />
       <div className="grid flex-1 content-between gap-5 p-5 sm:p-6">
         {isPending ? <Skeleton className="h-11 w-full" /> : null}

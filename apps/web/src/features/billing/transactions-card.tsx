@@ -44,28 +44,26 @@ const NAMES: Readonly<Record<string, string>> = {
 const GOOD: ReadonlySet<string> = new Set(['completed', 'credited']);
 
 const columns: readonly Column<Transaction>[] = [
-  { header: 'Date', cell: (row) => formatDateTime(row.created_at) },
+  { header: 'Date', phone: 'note', cell: (row) => formatDateTime(row.created_at) },
   {
     header: 'Kind',
-    wideOnly: true,
-    cell: (row) => <span className="text-ink-muted">{row.what}</span>,
+    phone: 'title',
+    cell: (row) => <span className="sm:text-ink-muted">{row.what}</span>,
   },
   {
     header: 'Status',
-    cell: (row) => (
-      <>
-        <Badge tone={GOOD.has(row.status) ? 'ok' : 'warn'}>{NAMES[row.status] ?? row.status}</Badge>
-        {row.isPayment ? null : <span className="mt-1 block text-xs text-ink-muted sm:hidden">{row.what}</span>}
-      </>
-    ),
+    phone: 'noteEnd',
+    cell: (row) => <Badge tone={GOOD.has(row.status) ? 'ok' : 'warn'}>{NAMES[row.status] ?? row.status}</Badge>,
   },
   {
     header: 'Amount',
+    phone: 'end',
     align: 'right',
     cell: (row) => <span className={GOOD.has(row.status) ? 'text-ok' : 'text-warn'}>{dollars(row.amountUsd)}</span>,
   },
   {
     header: 'Receipt',
+    phone: 'aside',
     quietHeader: true,
     align: 'right',
     cell: (row) =>
@@ -106,7 +104,7 @@ export function TransactionsCard() {
         ) : null}
         {wallet?.transactions.length === 0 ? (
           <EmptyState icon={ReceiptText} title="No transactions yet">
-            Payments appear here with their receipt, and credits.
+            Payments with their receipts, and credits, appear here.
           </EmptyState>
         ) : null}
         {wallet && wallet.transactions.length > 0 ? (

@@ -15,31 +15,37 @@ import { readRecent, rememberRecent } from './recent.ts';
 const DOCS_MAX = 8;
 const COMMANDS_MAX = 14;
 
-/** What the reference can be searched for; none until it is loaded. Without it pages, keys and actions are still found. */
-function useEntries(): readonly SearchEntry[] {
-  const [entries, setEntries] = useState<readonly SearchEntry[]>([]);
+interface Index {
+  readonly entries: readonly SearchEntry[];
+  readonly state: 'loading' | 'loaded' | 'failed';
+}
+
+/** What the reference can be searched for; nothing until it is loaded. Without it pages, keys and actions are still found. */
+function useIndex(): Index {
+  const [index, setIndex] = useState<Index>({ entries: [], state: 'loading' });
   useEffect(() => {
     let left = false;
+    const set = (next: Index) => {
+      if (!left) setIndex(next);
+    };
     loadPart(() => import('virtual:reference-search')).then(
-      (part) => {
-        if (!left) setEntries(part.entries);
-      },
-      () => undefined,
+      ({ entries }) => set({ entries, state: 'loaded' }),
+      () => set({ entries: [], state: 'failed' }),
     );
     return () => {
       left = true;
     };
   }, []);
-  return entries;
+  return index;
 }
 
-/** Finds commands for the typed text. */
-function useFind(): (typed: string) => readonly Command[] {
+/** Finds commands for the typed text, and says how far the index of the reference is. */
+function useFind(): { readonly find: (typed: string) => readonly Command[]; readonly state: Index['state'] } {
   const user = useSignedInUser();
-  const { data: keys = [] } = useQuery(keyNamesQuery(user.id));
-  const entries = useEntries();
+  const { data: keys = [], isPending } = useQuery(keyNamesQuery(user.id));
+  const { entries, state } = useIndex();
   const [recent] = useState(readRecent);
-  return (typed) => {
+  const find = (typed: string) => {
     const call = callCommand(typed);
     if (call !== null) return [call];
     return [
@@ -47,6 +53,15 @@ function useFind(): (typed: string) => readonly Command[] {
       ...docsCommands(entries, typed, DOCS_MAX),
     ];
   };
+  return { find, state: isPending ? 'loading' : state };
+}
+
+/** What is said of the results. */
+function foundWords(count: number, typed: string, state: Index['state']): string {
+  if (count > 0) return `${count} found`;
+  if (state === 'loading') return 'Loading the search index…';
+  const incomplete = state === 'failed' ? ' in pages, keys and actions. The docs index could not be loaded.' : '';
+  return `No results for “${typed}”${incomplete}`;
 }
 
 function Line({ command }: { command: Command }) {
@@ -68,7 +83,7 @@ function Menu({ onClose }: { onClose: () => void }) {
   const id = useId();
   // The field appears immediately, and the results follow.
   const sought = useDeferredValue<string | null>(typed, null);
-  const find = useFind();
+  const { find, state } = useFind();
   const found = sought === null ? [] : find(sought);
   const current = Math.min(active, found.length - 1);
   useEffect(() => {
@@ -147,7 +162,7 @@ function Menu({ onClose }: { onClose: () => void }) {
         role="status"
         className={sought !== null && found.length === 0 ? 'px-4 py-10 text-center text-sm text-ink-muted' : 'sr-only'}
       >
-        {sought === null ? '' : found.length === 0 ? `No results for “${sought}”` : `${found.length} found`}
+        {sought === null ? '' : foundWords(found.length, sought, state)}
       </p>
     </>
   );

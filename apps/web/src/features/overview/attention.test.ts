@@ -65,7 +65,7 @@ describe('what needs attention', () => {
   });
 
   it('names a balance below the limit of the user, and a stopped automatic top-up', () => {
-    assert.deepEqual(texts({ balanceUsd: 4.99 }), ['Your balance is $4.99.']);
+    assert.deepEqual(texts({ balanceUsd: 4.99 }), ['Your balance is below $5.00.']);
     assert.deepEqual(
       texts({ settings: { auto_topup: false, auto_topup_stopped: 'declined', low_balance_usd: null }, balanceUsd: 0 }),
       ['Automatic top-up has stopped.'],
@@ -81,18 +81,18 @@ describe('what needs attention', () => {
   it('names keys that are blocked, expired, or expire within a week', () => {
     const key = { id: 'k2', label: 'Shop', blocked_at: null, expires_at: '2026-11-30T00:00:00Z' };
     assert.deepEqual(texts({ keys: [key, { ...key, expires_at: '2026-11-24T00:00:00Z' }] }), [
-      'The key Shop expired on 2026-11-24.',
-      'The key Shop expires on 2026-11-30.',
+      'Key Shop expired on 2026-11-24.',
+      'Key Shop expires on 2026-11-30.',
     ]);
-    assert.deepEqual(texts({ keys: [{ ...key, blocked_at: '2026-11-24T00:00:00Z' }] }), ['The key Shop is blocked.']);
+    assert.deepEqual(texts({ keys: [{ ...key, blocked_at: '2026-11-24T00:00:00Z' }] }), ['Key Shop is blocked.']);
   });
 
   it('says nothing about an empty wallet that the plan does not need', () => {
     const empty = { balanceUsd: 0, plan: { ...CALM.plan, used: 5 } };
     assert.deepEqual(texts(empty), []);
-    assert.deepEqual(texts({ ...empty, plan: { ...CALM.plan, quota: 0, used: 0 } }), ['Your balance is $0.00.']);
+    assert.deepEqual(texts({ ...empty, plan: { ...CALM.plan, quota: 0, used: 0 } }), ['Your wallet is empty.']);
     const paid = [{ day: '2026-11-23', calls: 1, quota_calls: 0, cost_usd: 0.002 }];
-    assert.deepEqual(texts({ ...empty, usage: paid }), ['Your balance is $0.00.']);
+    assert.deepEqual(texts({ ...empty, usage: paid }), ['Your wallet is empty.']);
   });
 
   it('names webhooks that are switched off or keep failing', () => {
@@ -111,9 +111,9 @@ describe('what needs attention', () => {
         ],
       }),
       [
-        'The webhook shop.example is switched off: it answered that it is gone.',
-        'The webhook shop.example is switched off: nothing got through for three days.',
-        'The webhook shop.example fails since 2026-11-24.',
+        'Webhook shop.example is disabled: it responded 410 Gone.',
+        'Webhook shop.example is disabled: no delivery succeeded for three days.',
+        'Deliveries to webhook shop.example have failed since 2026-11-24.',
       ],
     );
   });
@@ -153,7 +153,7 @@ describe('what needs attention', () => {
     const notices = (failed: number, calls: number) => noticesOf(CALM, { ...DAY, failed, calls }, write);
     assert.deepEqual(notices(5, 50), [
       {
-        text: '10.0% of the calls of the last 24 hours failed.',
+        text: 'Many of your calls failed in the last 24 hours.',
         to: 'activityLogs',
         query: '?range=day&status=failed',
         label: 'See why',

@@ -1,5 +1,5 @@
 import type { CallFigures } from '@/lib/operations/load-call-figures.ts';
-import { failedQuery, failedShare } from './failed-share.ts';
+import { FAILED_TODAY } from './failed-share.ts';
 import type { OverviewFigures } from './operations.ts';
 
 const DAY_MS = 86_400_000;
@@ -117,7 +117,7 @@ function walletNotices(figures: OverviewFigures, write: Writers): Notices {
     label: 'Look at it',
   });
   const balance = when(low !== null && balanceUsd < Number(low) && !isWalletUnused(figures), {
-    text: `Your balance is $${write.usd(balanceUsd)}.`,
+    text: balanceUsd === 0 ? 'Your wallet is empty.' : `Your balance is below $${write.usd(Number(low))}.`,
     to: 'billing',
     label: 'Add credit',
   });
@@ -137,7 +137,7 @@ function cardNotices(card: OverviewFigures['card'], readAt: number): Notice[] {
   const notice: Notice = {
     text: `Your card ending in ${card.card_last4 ?? '····'} ${isOver ? 'has expired' : 'expires this month'}.`,
     to: 'billing',
-    label: 'Change the card',
+    label: 'Update card',
   };
   return [isOver ? notice : { ...notice, away: `card:${card.exp_year}-${card.exp_month}` }];
 }
@@ -148,17 +148,17 @@ function keyNotices({ keys, readAt }: OverviewFigures, write: Writers): Notices 
   for (const { id, label, blocked_at: blockedAt, expires_at: expiresAt } of keys)
     if (blockedAt !== null)
       broken.push({
-        text: `The key ${label} is blocked.`,
+        text: `Key ${label} is blocked.`,
         to: 'apiKeys',
-        label: 'Look at it',
+        label: 'View key',
         away: `key:${id}:blocked:${dayOf(blockedAt)}`,
       });
     else if (expiresAt !== null && Date.parse(expiresAt) - readAt <= KEY_DAYS * DAY_MS) {
       const isOver = Date.parse(expiresAt) <= readAt;
       (isOver ? broken : soon).push({
-        text: `The key ${label} ${isOver ? 'expired' : 'expires'} on ${write.date(expiresAt)}.`,
+        text: `Key ${label} ${isOver ? 'expired' : 'expires'} on ${write.date(expiresAt)}.`,
         to: 'apiKeys',
-        label: isOver ? 'Look at it' : 'Change the date',
+        label: isOver ? 'View key' : 'Change date',
         away: `key:${id}:${isOver ? 'expired' : 'expires'}:${dayOf(expiresAt)}`,
       });
     }
@@ -173,14 +173,14 @@ function webhookNotices({ webhooks }: OverviewFigures, write: Writers): Notices 
       broken.push({
         text:
           because === 'gone'
-            ? `The webhook ${name} is switched off: it answered that it is gone.`
-            : `The webhook ${name} is switched off: nothing got through for three days.`,
+            ? `Webhook ${name} is disabled: it responded 410 Gone.`
+            : `Webhook ${name} is disabled: no delivery succeeded for three days.`,
         to: 'webhooks',
         label: 'Enable it',
       });
     else
       soon.push({
-        text: `The webhook ${name} fails${since === null ? '' : ` since ${write.date(since)}`}.`,
+        text: `Deliveries to webhook ${name} have failed${since === null ? '' : ` since ${write.date(since)}`}.`,
         to: 'webhooks',
         label: 'See why',
       });
@@ -189,9 +189,9 @@ function webhookNotices({ webhooks }: OverviewFigures, write: Writers): Notices 
 
 function callNotices({ failed, calls }: CallFigures, readAt: number): Notice[] {
   return when(failed >= FAILED_MIN && failed / calls >= FAILED_SHARE, {
-    text: `${failedShare(failed, calls)} of the calls of the last 24 hours failed.`,
+    text: 'Many of your calls failed in the last 24 hours.',
     to: 'activityLogs',
-    query: failedQuery('day'),
+    query: FAILED_TODAY,
     label: 'See why',
     away: `failed:${dayOf(new Date(readAt).toISOString())}`,
   });

@@ -7,5 +7,5 @@ export function failedShare(failed: number, calls: number): string {
   return `${Math.min(percent, 99.9).toFixed(1)}%`;
 }
 
-/** The query with which the page of calls shows failed calls. */
-export const failedQuery = (range: 'day' | 'week'): string => `?range=${range}&status=failed`;
+/** The query with which the page of calls shows the failed calls of the last 24 hours. */
+export const FAILED_TODAY = '?range=day&status=failed';

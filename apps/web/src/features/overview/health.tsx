@@ -5,12 +5,10 @@ import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatMs } from '@/lib/format.ts';
 import type { CallFigures } from '@/lib/operations/load-call-figures.ts';
 import { paths } from '@/lib/paths.ts';
-import { failedQuery, failedShare } from './failed-share.ts';
+import { FAILED_TODAY, failedShare } from './failed-share.ts';
 import { healthQuery } from './operations.ts';
 
-const failedOf = (range: 'day' | 'week') => `${paths.activityLogs}${failedQuery(range)}`;
-
-/** How many calls failed and how long calls took, each with its way to the calls. */
+/** The share of calls that failed, with the way to them, and how long calls took. */
 export function Health({ userId }: { userId: string }) {
   const { data, isError } = useQuery(healthQuery(userId));
   const shown = (show: (found: NonNullable<typeof data>) => ReactNode) =>
@@ -22,21 +20,17 @@ export function Health({ userId }: { userId: string }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4 md:gap-x-10">
         <Figure name="Failed, last 24 hours">
           {shown(({ day }) => (
-            <Failed figures={day} range="day" />
-          ))}
-        </Figure>
-        <Figure name="Failed, last 7 days">
-          {shown(({ week: days }) => (
-            <Failed figures={days} range="week" />
+            <Failed figures={day} />
           ))}
         </Figure>
         <Figure name="Median (p50)">{shown(({ week: days }) => ms(days.p50_ms))}</Figure>
-        <Figure name="95% within">{shown(({ week: days }) => ms(days.p95_ms))}</Figure>
+        <Figure name="p95">{shown(({ week: days }) => ms(days.p95_ms))}</Figure>
+        <Figure name="p99">{shown(({ week: days }) => ms(days.p99_ms))}</Figure>
       </dl>
-      <p className="mt-2 min-h-10 text-xs text-ink-muted sm:min-h-4">
+      <p className="mt-2 text-xs text-ink-muted">
         {week?.cut
-          ? `Times and failures of the newest ${formatCount(week.looked_at)} calls of the last 7 days.`
-          : 'Times are those of the calls of the last 7 days.'}
+          ? `Response times: newest ${formatCount(week.looked_at)} calls of the last 7 days.`
+          : 'Response times: last 7 days.'}
       </p>
     </div>
   );
@@ -52,7 +46,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The share of failed calls; it leads to them where there are any. */
-function Failed({ figures, range }: { figures: CallFigures; range: 'day' | 'week' }) {
+function Failed({ figures }: { figures: CallFigures }) {
   const { failed, calls } = figures;
   if (calls === 0) return 'No calls';
   const share = failedShare(failed, calls);
@@ -60,8 +54,8 @@ function Failed({ figures, range }: { figures: CallFigures; range: 'day' | 'week
   return (
     <>
       <TextLink
-        to={failedOf(range)}
-        aria-label={`${share}, show the calls that failed in the last ${range === 'day' ? '24 hours' : '7 days'}`}
+        to={`${paths.activityLogs}${FAILED_TODAY}`}
+        aria-label={`${share}, show the calls that failed in the last 24 hours`}
       >
         {share}
       </TextLink>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { Sparkline } from '@/components/ui/sparkline.tsx';
-import { cn } from '@/lib/cn.ts';
 import { formatCount, formatUsd, formatUtcDate } from '@/lib/format.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { noticesOf } from './attention.ts';
@@ -31,73 +30,94 @@ export function Overview({ userId }: { userId: string }) {
     <>
       <AttentionCard userId={userId} notices={notices} hasFailed={hasFailed || lacksHealth} />
       <Card aria-label="At a glance" aria-busy={!data && !hasFailed} className="px-5 py-5 sm:px-6">
-        {data ? <Figures data={data} /> : null}
-        {hasFailed ? (
-          <div className={TALL}>
-            <LoadError error={error} onRetry={() => void refetch()} />
-          </div>
-        ) : null}
-        {!data && !hasFailed ? <Skeleton className={TALL} /> : null}
+        {hasFailed ? <LoadError error={error} onRetry={() => void refetch()} /> : <Figures data={data} />}
         <Health userId={userId} />
       </Card>
     </>
   );
 }
 
-/** The figures, their placeholders and their failure are equally tall. */
-const TALL = 'min-h-76 md:min-h-24';
-
-function Figures({ data }: { data: OverviewFigures }) {
-  const { plan, readAt } = data;
-  const calls = wholeDays(sumByDay(data.usage, 'calls'), SPARK_DAYS, readAt + DAY_MS);
-  const total = calls.reduce((sum, count) => sum + count, 0);
-  const share = plan.quota === 0 ? 0 : Math.min(1, plan.used / plan.quota);
+/** Plan, quota and the calls of two weeks; placeholders of the same height until they are known. */
+function Figures({ data }: { data: OverviewFigures | undefined }) {
   return (
-    <div
-      className={cn(
-        'grid content-between gap-6 md:content-start md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-10',
-        TALL,
-      )}
-    >
+    <div className="grid gap-6 text-[0.8125rem] text-ink-muted md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-10">
       <div>
-        <p className="text-[0.8125rem] text-ink-muted">Plan</p>
-        <p className="font-medium">{plan.plan_name ?? 'Pay as you go'}</p>
-        <p className="text-[0.8125rem] text-ink-muted">{trialText(data)}</p>
-      </div>
-      {plan.quota === 0 ? (
-        <p className="self-center text-sm text-ink-muted">Calls are paid from your wallet.</p>
-      ) : (
-        <div>
-          <p className="flex flex-wrap justify-between gap-x-4 text-[0.8125rem] text-ink-muted">
-            <span id="glance-quota">Calls this period</span>
-            <span className="tabular-nums">
-              <span className="font-medium text-ink">{formatCount(plan.used)}</span> of {formatCount(plan.quota)}
-            </span>
-          </p>
-          <div
-            role="progressbar"
-            aria-labelledby="glance-quota"
-            aria-valuemin={0}
-            aria-valuemax={plan.quota}
-            aria-valuenow={Math.min(plan.used, plan.quota)}
-            className="mt-2 h-2 overflow-hidden rounded-full bg-sunken"
-          >
-            <div
-              className={share >= 0.8 ? 'h-full bg-warn' : 'h-full bg-accent'}
-              style={{ width: `${share * 100}%` }}
-            />
-          </div>
-          <p className="mt-1.5 text-[0.8125rem] text-ink-muted">{paceText(data)}</p>
-        </div>
-      )}
-      <div>
-        <p className="text-[0.8125rem] text-ink-muted">
-          Last 14 days: <span className="font-medium text-ink tabular-nums">{formatCount(total)}</span>{' '}
-          {total === 1 ? 'call' : 'calls'}
+        <p>Plan</p>
+        <p className="flex flex-wrap items-baseline gap-x-2 md:block">
+          <span className="text-base font-medium text-ink">
+            {data ? (data.plan.plan_name ?? 'Pay as you go') : <Waiting />}
+          </span>
+          <span className="md:block">{data ? trialText(data) : null}</span>
         </p>
-        <Sparkline values={calls} className="mt-2 h-9 w-full md:w-42" />
-        <p className="mt-1.5 text-[0.8125rem] text-ink-muted">{balanceText(data)}</p>
       </div>
+      {data ? <Quota data={data} /> : <QuotaWaiting />}
+      <RecentDays data={data} />
+    </div>
+  );
+}
+
+/** A placeholder within a line. */
+const Waiting = () => <Skeleton className="inline-block h-4 w-24 align-middle" />;
+
+const BAR = 'mt-2 h-2 overflow-hidden rounded-full bg-sunken';
+
+const QuotaWaiting = () => (
+  <div>
+    <p>Calls this period</p>
+    <div className={BAR} />
+    <p className="mt-1.5">
+      <Waiting />
+    </p>
+  </div>
+);
+
+function Quota({ data }: { data: OverviewFigures }) {
+  const { used, quota } = data.plan;
+  if (quota === 0)
+    return (
+      <div>
+        <p>Calls this period</p>
+        <div className={BAR} />
+        <p className="mt-1.5">Paid from your wallet.</p>
+      </div>
+    );
+  const share = Math.min(1, used / quota);
+  return (
+    <div>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span id="glance-quota">Calls this period</span>
+        <span className="tabular-nums">
+          <span className="font-medium text-ink">{formatCount(used)}</span> of {formatCount(quota)}
+        </span>
+      </p>
+      <div
+        role="progressbar"
+        aria-labelledby="glance-quota"
+        aria-valuemin={0}
+        aria-valuemax={quota}
+        aria-valuenow={Math.min(used, quota)}
+        className={BAR}
+      >
+        <div className={share >= 0.8 ? 'h-full bg-warn' : 'h-full bg-accent'} style={{ width: `${share * 100}%` }} />
+      </div>
+      <p className="mt-1.5">{paceText(data)}</p>
+    </div>
+  );
+}
+
+const NO_CALLS = Array.from({ length: SPARK_DAYS }, () => 0);
+
+function RecentDays({ data }: { data: OverviewFigures | undefined }) {
+  const calls = data ? wholeDays(sumByDay(data.usage, 'calls'), SPARK_DAYS, data.readAt + DAY_MS) : NO_CALLS;
+  const total = calls.reduce((sum, count) => sum + count, 0);
+  return (
+    <div>
+      <p>
+        Last 14 days: <span className="font-medium text-ink tabular-nums">{data ? formatCount(total) : '–'}</span>{' '}
+        {total === 1 ? 'call' : 'calls'}
+      </p>
+      <Sparkline values={calls} className="mt-2 h-9 w-full md:w-42" />
+      <p className="mt-1.5 empty:hidden md:empty:block">{data ? balanceText(data) : null}</p>
     </div>
   );
 }
@@ -107,7 +127,7 @@ function balanceText({ usage, balanceUsd, readAt }: OverviewFigures): string {
   if (pace === null) return '';
   const lasts =
     pace.lastsDays < 1 ? 'less than a day' : `${formatCount(pace.lastsDays)} ${pace.lastsDays === 1 ? 'day' : 'days'}`;
-  return `Balance lasts ${lasts} at the pace of the last ${pace.days} whole days.`;
+  return `Balance lasts ${lasts} at this pace.`;
 }
 
 function trialText({ plan, trialEndsAt, readAt }: OverviewFigures): string {
@@ -121,8 +141,7 @@ function paceText({ plan, usage, readAt }: OverviewFigures): string {
   const until = `Until ${formatUtcDate(plan.period_end)} (UTC).`;
   const pace = quotaPace(sumByDay(usage, 'quota_calls'), plan, readAt);
   if (pace === null) return until;
-  const from = `At the pace of the last ${pace.days} whole days:`;
   return pace.runsOutAt === null
-    ? `${from} ${formatCount(Math.min(pace.atEnd, plan.quota))} of ${formatCount(plan.quota)} by ${formatUtcDate(plan.period_end)}.`
-    : `${from} runs out on ${formatUtcDate(new Date(pace.runsOutAt))}.`;
+    ? `On pace for ${formatCount(Math.min(pace.atEnd, plan.quota))} by ${formatUtcDate(plan.period_end)}.`
+    : `Runs out on ${formatUtcDate(new Date(pace.runsOutAt))} at this pace.`;
 }

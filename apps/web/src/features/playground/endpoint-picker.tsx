@@ -135,7 +135,7 @@ export function EndpointPicker({ current, onChoose }: { current: string; onChoos
         ))}
       </div>
       <p role="status" className={cn(isOpen && found.length === 0 ? 'mt-1 text-xs text-ink-muted' : 'sr-only')}>
-        {isOpen ? (found.length === 0 ? 'No endpoint has these words.' : `${found.length} endpoints`) : ''}
+        {isOpen ? (found.length === 0 ? 'No endpoints match.' : `${found.length} endpoints`) : ''}
       </p>
     </div>
   );

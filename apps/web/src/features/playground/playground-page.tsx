@@ -140,7 +140,7 @@ export function PlaygroundPage() {
       )}
       {isOpenedHere ? (
         <Alert tone="plain" className="mb-6">
-          This request came with the address. Nothing has been sent.
+          This request came from the link. Nothing has been sent.
         </Alert>
       ) : null}
       {error && spec === undefined ? <LoadError error={error} onRetry={() => void refetch()} /> : null}

@@ -52,7 +52,7 @@ export function PriceLine({ priced, isTest, onRetry }: { priced: Priced; isTest:
     >
       {priced.status === 'asking' && priced.before === null ? (
         <>
-          <Spinner /> Asking for the price
+          <Spinner /> Loading the price
         </>
       ) : null}
       {priced.status === 'asking' && priced.before !== null ? (

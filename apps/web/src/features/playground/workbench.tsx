@@ -143,7 +143,7 @@ export function Workbench({ userId, spec, initial, apiKey }: WorkbenchProps) {
       <section aria-label="Request" className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
           <Segmented
-            label="Ways to write the request"
+            label="Request views"
             options={VIEWS}
             value={view}
             onChange={(next) => {

@@ -100,8 +100,8 @@ export const withdrawReport = (userId: string, id: string) =>
   change({
     send: () => callResource('DELETE /reports/{id}/share', { id }),
     reloads: reportKeys(userId),
-    done: 'The link has been withdrawn.',
-    failed: 'The link could not be withdrawn. Please try again.',
+    done: 'The link has been revoked.',
+    failed: 'The link could not be revoked. Please try again.',
     shownInForm: true,
   });
 

@@ -65,7 +65,7 @@ function ReportProgress({ report, nowMs, isStale }: ReportProgressProps) {
         {kindTitle(kind)}
       </h1>
       <p role="status" className="text-ink-soft">
-        {stage === null ? 'It is about to begin…' : WORDS[stage]}
+        {stage === null ? 'Starting…' : WORDS[stage]}
       </p>
       <div
         role="progressbar"
@@ -86,7 +86,7 @@ function ReportProgress({ report, nowMs, isStale }: ReportProgressProps) {
       {isLong || isStale ? (
         <p role="status" className="max-w-sm text-sm font-medium text-ink-soft">
           {isStale
-            ? 'Its progress cannot be read just now. Theia keeps trying.'
+            ? 'The progress cannot be loaded right now. Retrying.'
             : 'This takes longer than usual. It is retried automatically; you can also cancel it, which costs nothing.'}
         </p>
       ) : null}

@@ -2,10 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '@/components/ui/card.tsx';
-import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { usePaymentReturn } from '@/lib/checkout/use-payment-return.ts';
-import { paths } from '@/lib/paths.ts';
 import type { Draft } from './draft.ts';
 import { keepDraft } from './kept-draft.ts';
 import { reportsQuery, WALLET } from './operations.ts';
@@ -38,12 +36,7 @@ export function ReportsPage({ balanceUsd }: { balanceUsd: number | null }) {
     <>
       <PageHeading
         title="Reports"
-        description={
-          <>
-            A written reading of a chart. Every paragraph says which placements it rests on.{' '}
-            <TextLink to={paths.sampleReports}>Read a sample of each kind</TextLink>
-          </>
-        }
+        description="A written reading of a chart. Every paragraph names the placements behind it."
       />
       <WriteReport
         key={round}

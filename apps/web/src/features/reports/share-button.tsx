@@ -23,7 +23,7 @@ function ShareForm({ userId, report, onClose }: ShareFormProps) {
     <>
       {url === undefined ? (
         <p className="text-sm text-ink-soft">
-          {report.shared ? 'It has a link. A new one ends it immediately.' : 'It has no link yet.'}
+          {report.shared ? 'There is a link. A new one replaces it immediately.' : 'There is no link yet.'}
         </p>
       ) : (
         <div className="grid gap-3">
@@ -41,7 +41,7 @@ function ShareForm({ userId, report, onClose }: ShareFormProps) {
         </Button>
         {report.shared ? (
           <Button look="danger" disabled={busy} onClick={() => withdraw.mutate(undefined, { onSuccess: onClose })}>
-            {withdraw.isPending ? <Spinner /> : null}Withdraw link
+            {withdraw.isPending ? <Spinner /> : null}Revoke link
           </Button>
         ) : null}
         {url === undefined ? (
@@ -61,7 +61,7 @@ export function ShareButton({ userId, report }: { userId: string; report: Report
       look="outline"
       size="small"
       title="Share by link"
-      description="Anyone with the link can read the report, without an account, until you withdraw it."
+      description="Anyone with the link can read the report, without an account, until you revoke it."
       renderContent={(close) => <ShareForm userId={userId} report={report} onClose={close} />}
     >
       Share<span className="sr-only"> {reportName(report)}</span>

@@ -79,7 +79,7 @@ function VerifyStep({ email, onVerified, onRecovered }: VerifyStepProps) {
         <p className="text-sm text-ink-soft">
           Forgotten? Open the link in the e-mail we sent to you, or enter its code here.
         </p>
-        <MailedCodeForm label="Code from the e-mail" action="Continue" look={leading} onSubmit={recover} />
+        <MailedCodeForm label="Code from the email" action="Continue" look={leading} onSubmit={recover} />
         <MailboxLink />
       </div>
     </div>
@@ -154,7 +154,7 @@ function CreateStep({ userId, currentPassword, action, onUpdated }: CreateStepPr
 function descriptionOf(recovering: boolean, withPassword: boolean): string {
   if (!withPassword) return 'Your account has no password yet. Every other session ends when you set one.';
   return recovering
-    ? 'You came by a recovery mail: choose a new password now.'
+    ? 'You signed in with a password reset email. Choose a new password now.'
     : 'Every other session ends when the password changes.';
 }
 

@@ -23,7 +23,7 @@ export function CodeForm({ action, takesRecoveryCode = false, onSubmit, onCancel
     try {
       await onSubmit(code);
     } catch (thrown) {
-      setError(errorMessage(thrown, 'That code is not right.'));
+      setError(errorMessage(thrown, 'That code is incorrect.'));
       setCode('');
       setBusy(false);
     }

@@ -54,7 +54,7 @@ export function PendingEmailDialog({ currentEmail, newEmail, onVerified, onCance
       blocking
       onClose={onCancel}
       title="Confirm your new email"
-      description="We sent a mail to both addresses. Open the link in each, or enter its code here. Until both are confirmed your current address stays."
+      description="We sent an email to both addresses. Open the link in each, or enter its code here. Your current address stays until both are confirmed."
     >
       <div className="grid gap-4">
         <ul aria-live="polite" className="divide-y divide-line rounded-lg border border-line">
@@ -64,7 +64,7 @@ export function PendingEmailDialog({ currentEmail, newEmail, onVerified, onCance
         </ul>
         <MailboxLink />
         <MailedCodeForm
-          label={acceptedBy === null ? 'Code from either e-mail' : 'Code from the other e-mail'}
+          label={acceptedBy === null ? 'Code from either email' : 'Code from the other email'}
           action="Confirm"
           onSubmit={enter}
         />

@@ -66,7 +66,7 @@ export function RecoveryCodeList({ codes, email, onDone }: RecoveryCodeListProps
 
 function countText(left: number | null): string {
   if (left === null) return 'None yet. Without them, a lost authenticator app locks you out.';
-  if (left === 0) return 'All of them are used. Make new ones.';
+  if (left === 0) return 'All of them are used. Create new ones.';
   return `${left} of ${RECOVERY_CODES} left.`;
 }
 
@@ -94,10 +94,10 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
       {asking ? (
         <div className="grid gap-3">
           <p role="status" className="text-sm text-ink-soft">
-            New codes make the earlier ones void.
+            New codes replace the earlier ones.
           </p>
           <div className="flex flex-wrap gap-2">
-            <LeadingButton onClick={() => make(true)}>Make new codes</LeadingButton>
+            <LeadingButton onClick={() => make(true)}>Create new codes</LeadingButton>
             <Button look="ghost" onClick={() => setAsking(false)}>
               Cancel
             </Button>

@@ -60,7 +60,7 @@ export function Sessions() {
           <Skeleton className="h-[3.75rem] w-full" />
         </div>
       ) : null}
-      {error && !data ? <LoadError error="Your sessions could not be read." onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadError error="Your sessions could not be loaded." onRetry={() => void refetch()} /> : null}
       {data ? (
         <ul aria-label="Sessions" className="divide-y divide-line">
           {data.map((session) => (
@@ -80,7 +80,7 @@ export function Sessions() {
         onConfirm={() => endOthers()}
         onClose={() => setAsking(false)}
       >
-        Every other browser is signed out, links in mails become void, and Google accounts with another address than
+        Every other browser is signed out, links in emails stop working, and Google accounts with another address than
         yours are removed. You stay signed in here.
       </ConfirmDialog>
     </SettingsSection>

@@ -100,7 +100,7 @@ export function SignInMethods() {
         </div>
       ) : null}
       {error && !data ? (
-        <LoadError error="Your sign-in methods could not be read." onRetry={() => void refetch()} />
+        <LoadError error="Your sign-in methods could not be loaded." onRetry={() => void refetch()} />
       ) : null}
       {data ? (
         <ul aria-label="Sign-in methods" className="divide-y divide-line">

@@ -73,11 +73,13 @@ export function TwoFactor() {
     <SettingsSection
       id="two-factor-title"
       title="Two-factor authentication"
-      description="A code from an authenticator app at every sign-in, besides the password."
+      description="An authenticator code at every sign-in, in addition to the password."
       action={isPending || error ? null : <Badge tone={on ? 'ok' : 'plain'}>{on ? 'On' : 'Off'}</Badge>}
     >
       {isPending ? <Skeleton className="h-10 w-40" /> : null}
-      {error ? <LoadError error="Two-factor authentication could not be read." onRetry={() => void refetch()} /> : null}
+      {error ? (
+        <LoadError error="Two-factor authentication could not be loaded." onRetry={() => void refetch()} />
+      ) : null}
       {!isPending && !error && !on && !enrolment ? (
         <Button look="outline" disabled={busy} onClick={start}>
           {busy ? <Spinner /> : null}Set up authenticator app

@@ -17,12 +17,12 @@ const openWith = (path: string, source: string): Promise<Page> =>
       'GET /rest/v1/plan_in_force': { json: [{ plan: 'growth', plan_name: 'Growth', source }] },
     },
   });
-const notice = (page: Page) => page.getByRole('note').filter({ hasText: 'Your plan is set by your provider' });
+const notice = (page: Page) => page.getByRole('note').filter({ hasText: 'Plan managed by support' });
 
 describe('a plan that the operator granted', () => {
   it('is not changed on the upgrade page, which says whom to ask', async () => {
     const page = await openWith('/dashboard/upgrade', 'operator');
-    await notice(page).getByRole('link', { name: 'Write to support' }).waitFor();
+    await notice(page).getByRole('link', { name: 'Contact support' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Your plan' }).waitFor();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Upgrade' })).toHaveCount(0);

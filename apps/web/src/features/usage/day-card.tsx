@@ -124,8 +124,8 @@ export function DayCard({ plan, rows, nameOf }: DayCardProps) {
           By day
         </h2>
         <div className="flex flex-wrap gap-2">
-          <Segmented label="What is counted" options={measures} value={measure} onChange={setMeasure} />
-          <Segmented label="How it is shown" options={views} value={view} onChange={setView} />
+          <Segmented label="Measure" options={measures} value={measure} onChange={setMeasure} />
+          <Segmented label="View" options={views} value={view} onChange={setView} />
         </div>
       </div>
       {view === 'chart' ? (

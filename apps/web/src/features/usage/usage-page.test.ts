@@ -45,6 +45,9 @@ describe('the table of usage', () => {
   it('shows when there were no calls in this period', async () => {
     const page = await openUsage({});
     await page.getByText('No calls in this period').waitFor();
+    await page.getByText(/^The Growth plan includes 200,000 calls until Apr 1, 2026/).waitFor();
+    await page.getByRole('link', { name: 'Make a call in the Playground' }).waitFor();
+    await expect(page.getByRole('region', { name: 'By day' })).toHaveCount(0);
   });
 
   it('sums each product over its days, the most called first, beside the last period', async () => {

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChartColumn } from '@/components/icons/icons.tsx';
+import { ButtonLink } from '@/components/ui/button.tsx';
 import { Card, PageHeading } from '@/components/ui/card.tsx';
+import { EmptyState } from '@/components/ui/list.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { formatUtcDate } from '@/lib/format.ts';
+import { formatCount, formatUtcDate } from '@/lib/format.ts';
 import { costProjectionQuery } from '@/lib/operations/load-cost-projection.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
+import { paths } from '@/lib/paths.ts';
 import { DayCard } from './day-card.tsx';
 import { QuotaFigure, TotalFigures } from './figures.tsx';
 import { type Usage, usageQuery } from './operations.ts';
@@ -55,6 +59,22 @@ function Loaded({ usage: { plan, rows } }: { usage: Usage }) {
   );
 }
 
+/** A period without calls, after one without calls: what the plan includes, and the way to a first call. */
+function NoCalls({ plan }: { plan: Usage['plan'] }) {
+  return (
+    <Card aria-label="Usage" className="pb-12">
+      <EmptyState icon={ChartColumn} title="No calls in this period">
+        {plan.plan === null
+          ? 'Calls are paid from your wallet, and counted here by day and product.'
+          : `The ${plan.plan_name} plan includes ${formatCount(plan.quota)} calls until ${formatUtcDate(plan.period_end)}. They are counted here by day and product.`}
+      </EmptyState>
+      <div className="grid justify-items-center">
+        <ButtonLink to={paths.playground}>Make a call in the Playground</ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
 /** Calls and cost of this billing period and the last, by day and product. */
 export function UsagePage() {
   const user = useSignedInUser();
@@ -71,7 +91,8 @@ export function UsagePage() {
       />
       {isPending ? <Loading /> : null}
       {error && !usage ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
-      {usage ? <Loaded usage={usage} /> : null}
+      {usage?.rows.length === 0 ? <NoCalls plan={usage.plan} /> : null}
+      {usage && usage.rows.length > 0 ? <Loaded usage={usage} /> : null}
     </>
   );
 }

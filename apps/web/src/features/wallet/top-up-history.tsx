@@ -17,23 +17,21 @@ const statuses: Record<string, { label: string; tone: BadgeTone }> = {
 };
 
 const columns: readonly Column<TopUpRequest>[] = [
-  { header: 'Requested', cell: (row) => <DateTime at={row.requested_at} /> },
+  { header: 'Requested', phone: 'note', cell: (row) => <DateTime at={row.requested_at} /> },
   {
     header: 'Status',
+    phone: 'title',
     cell: (row) => (
-      <>
-        <Badge tone={statuses[row.status]?.tone ?? 'plain'}>{statuses[row.status]?.label ?? row.status}</Badge>
-        {row.message ? <span className="mt-1 block text-xs text-ink-muted sm:hidden">{row.message}</span> : null}
-      </>
+      <Badge tone={statuses[row.status]?.tone ?? 'plain'}>{statuses[row.status]?.label ?? row.status}</Badge>
     ),
   },
   {
     header: 'Message',
-    wideOnly: true,
+    phone: 'below',
     wraps: true,
-    cell: (row) => <span className="text-ink-muted">{row.message}</span>,
+    cell: (row) => (row.message ? <span className="text-ink-muted max-sm:text-xs">{row.message}</span> : null),
   },
-  { header: 'Amount', align: 'right', cell: (row) => `$${formatUsd(row.amount_usd)}` },
+  { header: 'Amount', phone: 'end', align: 'right', cell: (row) => `$${formatUsd(row.amount_usd)}` },
 ];
 
 /** The latest automatic top-ups, live; renders nothing when there are none. */

@@ -20,12 +20,13 @@ export function WalletCard() {
   const { data: wallet, error, isPending, refetch } = useQuery(walletQuery(user.id));
   const { data: settings } = useQuery({ ...billingSettingsQuery(user.id), meta: { missing: 'your billing settings' } });
   const exact = exactBalance(wallet?.balanceUsd);
+  const lastTopUp = wallet?.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : wallet ? NO_TOP_UPS : '\u00a0';
   return (
     <Card aria-labelledby="wallet-title" className="flex flex-col">
       <CardHeader
         id="wallet-title"
         title="Wallet balance"
-        description="Pays calls your plan does not cover."
+        description="Pays for calls that your plan does not cover."
         action={
           <ButtonLink look="outline" size="small" to={paths.billing}>
             Add credit
@@ -33,21 +34,27 @@ export function WalletCard() {
         }
       />
       <div className="flex-1 p-5 sm:p-6">
-        {isPending ? <Skeleton className="h-10 w-32" /> : null}
         {error && !wallet ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
-        {wallet ? (
+        {wallet || isPending ? (
           <>
-            <p data-testid="balance" className="text-4xl font-semibold tracking-tight tabular-nums">
-              ${formatBalance(wallet.balanceUsd)}
-              <span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span>
-            </p>
+            {wallet ? (
+              <p
+                data-testid="balance"
+                title={exact === null ? undefined : `Exactly $${exact}`}
+                className="text-4xl font-semibold tracking-tight tabular-nums"
+              >
+                ${formatBalance(wallet.balanceUsd)}
+                <span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span>
+              </p>
+            ) : (
+              <Skeleton className="h-10 w-32" />
+            )}
             <FactLines
               className="mt-4"
               facts={[
-                exact !== null && ['Exactly', `$${exact}`],
-                ['Last top-up', wallet.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS],
+                ['Last top-up', lastTopUp],
                 [
-                  settings?.auto_topup === false ? 'Auto top-up, once switched on' : 'Auto top-up',
+                  settings?.auto_topup === false ? 'Auto top-up, when turned on' : 'Auto top-up',
                   settings ? `below $${formatUsd(settings.auto_topup_threshold_usd)}` : '\u00a0',
                 ],
                 ['AI-powered report', `$${AI_REPORT?.unitPriceUsd} each`],

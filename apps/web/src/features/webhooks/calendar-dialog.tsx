@@ -27,19 +27,19 @@ function CalendarForm({ userId, subscription, onMade, onClose }: CalendarFormPro
     <>
       <p className="text-sm text-ink-soft">
         {createdAt === null
-          ? 'It has no address yet.'
-          : `Its address was made on ${formatDateTime(createdAt)}. A new one ends it immediately.`}
+          ? 'There is no link yet.'
+          : `The link was created on ${formatDateTime(createdAt)}. A new one replaces it immediately.`}
       </p>
       <Problem className="mt-3">{problem}</Problem>
       <DialogActions onCancel={onClose} className="mt-5">
         {createdAt === null ? null : (
           <Button look="danger" disabled={busy} onClick={() => withdraw.mutate(undefined, { onSuccess: onClose })}>
-            {withdraw.isPending ? <Spinner /> : null}Withdraw
+            {withdraw.isPending ? <Spinner /> : null}Revoke link
           </Button>
         )}
         <Button disabled={busy} onClick={() => make.mutate(undefined, { onSuccess: ({ url }) => onMade(url) })}>
           {make.isPending ? <Spinner /> : null}
-          {createdAt === null ? 'Make address' : 'Make new address'}
+          {createdAt === null ? 'Create link' : 'Create new link'}
         </Button>
       </DialogActions>
     </>
@@ -57,7 +57,7 @@ export function CalendarButton({ userId, subscription }: { userId: string; subsc
         size="small"
         icon={CalendarDays}
         title={`Calendar of ${name}`}
-        description="Calendar programs subscribe to an address and show the events in it. Anyone with the address sees them, without a key."
+        description="Calendar apps subscribe to a link and show the events. Anyone with the link sees them, without a key."
         renderContent={(close) => (
           <CalendarForm
             userId={userId}
@@ -72,9 +72,9 @@ export function CalendarButton({ userId, subscription }: { userId: string; subsc
       >
         Calendar<span className="sr-only"> of {name}</span>
       </DialogButton>
-      <SecretDialog secret={url} title="Calendar address" name="calendar address" onClose={() => setUrl(null)}>
-        Give it to your calendar program as a calendar by address (“subscribe”, “from URL”). It is shown this once; you
-        can make a new one at any time.
+      <SecretDialog secret={url} title="Calendar link" name="calendar link" onClose={() => setUrl(null)}>
+        Add it to your calendar app as a subscribed calendar (“From URL”). It is shown only this once; you can create a
+        new one at any time.
       </SecretDialog>
     </>
   );

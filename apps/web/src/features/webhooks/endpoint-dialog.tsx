@@ -100,7 +100,7 @@ export function EndpointDialog({ userId, open, onClose }: { userId: string; open
       </Dialog>
       <SecretDialog secret={secret} title="Signing secret" name="signing secret" onClose={() => setSecret(null)}>
         Your server checks with it that an event comes from Theia. It is shown this once: store it now. If it is lost,
-        rotate it.
+        roll it.
       </SecretDialog>
     </>
   );

@@ -1,5 +1,5 @@
 import { Send } from '@/components/icons/icons.tsx';
-import { disabledWords } from '@/components/trail/words/event-words.ts';
+import { disabledReason } from '@/components/trail/words/event-words.ts';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
@@ -7,11 +7,12 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { formatCount, formatDate, formatDateTime } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import type { Endpoint } from '@/lib/resources.ts';
+import { DeliveriesButton } from './deliveries-button.tsx';
 import { EditEndpointButton } from './endpoint-dialog.tsx';
 import { endpointName } from './event-words.ts';
 import { DeleteItemButton, ItemHead, PauseButton } from './item-parts.tsx';
 import { changeEndpoint, deleteEndpoint, testEndpoint } from './operations/endpoints.ts';
-import { RotateSecretButton } from './rotate-secret-button.tsx';
+import { EndpointSecretButton } from './endpoint-secret-button.tsx';
 import { TestResult } from './test-result.tsx';
 
 const COPIED_MS = 2000;
@@ -22,7 +23,7 @@ function Status({ endpoint: { status, failing_since: failing } }: { endpoint: En
   return failing === null ? <Badge tone="ok">Active</Badge> : <Badge tone="warn">Failing</Badge>;
 }
 
-const MEANWHILE = 'Events that are due meanwhile are not sent. You can send them again from Events, one by one.';
+const MEANWHILE = 'Events due in the meantime are not sent. You can send them individually from Events.';
 
 /** Why nothing gets through, if so. */
 function Trouble({ endpoint }: { endpoint: Endpoint }) {
@@ -31,7 +32,7 @@ function Trouble({ endpoint }: { endpoint: Endpoint }) {
     <>
       {status === 'disabled' ? (
         <Alert tone="bad" className="mt-3">
-          {disabledWords(because)} {MEANWHILE}
+          Theia disabled this endpoint: {disabledReason(because)}. {MEANWHILE}
         </Alert>
       ) : null}
       {status === 'paused' ? <p className="mt-3 text-[0.8125rem] text-ink-soft">{MEANWHILE}</p> : null}
@@ -49,7 +50,7 @@ function Trouble({ endpoint }: { endpoint: Endpoint }) {
 }
 
 function deletionQuestion({ subscriptions }: Endpoint): string {
-  if (subscriptions === 0) return 'Nothing is sent to it any more, and its log is deleted.';
+  if (subscriptions === 0) return 'Nothing more is sent to it, and its log is deleted.';
   return `${formatCount(subscriptions)} ${subscriptions === 1 ? 'subscription sends' : 'subscriptions send'} to it. Their events are only in their calendars then, and its log is deleted.`;
 }
 
@@ -70,10 +71,7 @@ export function EndpointItem({ userId, endpoint: held }: { userId: string; endpo
         status={<Status endpoint={endpoint} />}
         isTest={endpoint.is_test}
         facts={[
-          [
-            'Last delivery',
-            endpoint.last_delivered_at === null ? 'None yet' : formatDateTime(endpoint.last_delivered_at),
-          ],
+          ['Last event', endpoint.last_delivered_at === null ? 'None yet' : formatDateTime(endpoint.last_delivered_at)],
           ['Subscriptions', formatCount(endpoint.subscriptions)],
           ['Created', formatDate(endpoint.created_at)],
         ]}
@@ -92,7 +90,8 @@ export function EndpointItem({ userId, endpoint: held }: { userId: string; endpo
             {testing ? 'Sending…' : 'Send test'}
             <span className="sr-only"> to {name}</span>
           </Button>
-          <RotateSecretButton userId={userId} endpoint={endpoint} />
+          <DeliveriesButton userId={userId} id={endpoint.id} name={name} />
+          <EndpointSecretButton userId={userId} endpoint={endpoint} />
           <PauseButton name={name} status={endpoint.status} busy={busy} onSwitch={(status) => change({ status })} />
           <EditEndpointButton userId={userId} endpoint={endpoint} />
           <DeleteItemButton

@@ -91,8 +91,8 @@ export function EndpointsView({ userId, query: { data, error, isPending, refetch
               look="primary"
               onAction={onAdd}
             >
-              An endpoint is an address of your server. Subscribed events are posted there as signed JSON, in time and
-              again until it answers. Without one, a subscription still has a calendar.
+              An endpoint is a URL on your server. Events are posted there as signed JSON and retried until it responds.
+              Without one, a subscription still has a calendar.
             </EmptyWithAction>
           }
         >

@@ -3,7 +3,8 @@ import { subscriptionName } from '@/components/trail/words/event-words.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { Column } from '@/components/ui/data-table.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
-import { delayWords } from './event-words.ts';
+import { TestBadge } from './attempt-list.tsx';
+import { delayWords, endpointName } from './event-words.ts';
 
 /** The state of an event, in a word. */
 export function EventStatusBadge({
@@ -30,23 +31,28 @@ export function EventStatusBadge({
 /** The element that opens an event. */
 export const rowId = (eventId: string) => `event-${eventId}`;
 
+/** Where an event comes from: its subscription, or the endpoint that a test was sent to. */
+function sourceName({ subscription_id: id, subscription_label: label, test }: EventRow): string {
+  if (test !== null) return endpointName({ label: test.endpoint_label, url: test.url });
+  return subscriptionName({ id: id ?? '', label });
+}
+
 const what: Column<EventRow> = {
   header: 'Event',
+  phone: 'title',
   cell: (event) => (
     <>
-      <span className="block break-words sm:max-w-[24rem] sm:truncate">{event.summary}</span>
-      <span className="block truncate text-xs max-sm:max-w-[11rem] text-ink-muted sm:max-w-[24rem]">
-        {subscriptionName({ id: event.subscription_id, label: event.subscription_label })}
+      <span className="flex items-center gap-x-2 sm:max-w-[24rem]">
+        <span className="min-w-0 break-words sm:truncate">{event.summary}</span>
+        {event.test === null ? null : <TestBadge />}
       </span>
-      <span className="mt-1.5 block sm:hidden">
-        <EventStatusBadge event={event} />
-      </span>
+      <span className="block truncate text-xs text-ink-muted sm:max-w-[24rem]">{sourceName(event)}</span>
     </>
   ),
 };
 const status: Column<EventRow> = {
   header: 'Status',
-  wideOnly: true,
+  phone: 'noteEnd',
   cell: (event) => <EventStatusBadge event={event} />,
 };
 const delivered: Column<EventRow> = {
@@ -68,6 +74,7 @@ const attempts: Column<EventRow> = {
 export function eventColumns(onOpen: (event: EventRow) => void): readonly Column<EventRow>[] {
   const due: Column<EventRow> = {
     header: 'Due',
+    phone: 'note',
     cell: (event) => (
       <button
         type="button"

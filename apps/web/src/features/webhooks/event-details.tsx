@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import type { EventRow } from '@theia-astro/server/rules/operations/subscription-events';
 import { CodePanel } from '@/components/code-panel.tsx';
 import { Send } from '@/components/icons/icons.tsx';
 import { subscriptionName } from '@/components/trail/words/event-words.ts';
-import { Badge } from '@/components/ui/badge.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
-import { DateTime } from '@/components/ui/date-time.tsx';
 import { FactList } from '@/components/ui/facts.tsx';
 import { LoadError, Skeleton } from '@/components/ui/loading.tsx';
 import { formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOperation } from '@/lib/operations/operation.ts';
 import type { Attempt, EventDetails } from '@/lib/resources.ts';
+import { AttemptList, TestBadge } from './attempt-list.tsx';
 import { EventStatusBadge } from './event-columns.tsx';
-import { attemptWords, delayWords, kindWords, succeeded } from './event-words.ts';
+import { attemptWords, delayWords, endpointName } from './event-words.ts';
 import { eventQuery, replayEvent } from './operations/subscriptions.ts';
 import { AnswerStart } from './test-result.tsx';
 
@@ -36,7 +36,7 @@ function Facts({ event }: { event: EventDetails }) {
           'tabular-nums',
         ],
         next !== null && ['Next attempt', formatDateTime(next), 'tabular-nums'],
-        ['Cost', charged === null ? 'Nothing so far' : `$${formatUsd(event.cost_usd)}`],
+        ['Cost', charged === null ? 'Free so far' : `$${formatUsd(event.cost_usd)}`],
         ['Event id', event.id, 'font-mono text-[0.8125rem] break-all'],
       ]}
     />
@@ -65,23 +65,9 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
         Attempts
       </h3>
       {attempts.length === 0 ? (
-        <p className="rounded-lg bg-sunken px-4 py-3 text-sm text-ink-muted">It was not sent so far.</p>
+        <p className="rounded-lg bg-sunken px-4 py-3 text-sm text-ink-muted">Not sent yet.</p>
       ) : (
-        <ol className="divide-y divide-line rounded-lg border border-line">
-          {attempts.toReversed().map((attempt, index) => (
-            <li key={attempt.id} className="px-4 py-3 text-sm">
-              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                <Badge tone={succeeded(attempt) ? 'ok' : 'bad'}>{succeeded(attempt) ? 'Delivered' : 'Failed'}</Badge>
-                <span className="text-ink-soft">{attemptWords(attempt)}</span>
-              </p>
-              <p className="mt-1 text-[0.8125rem] text-ink-muted tabular-nums">
-                <DateTime at={attempt.started_at} />, {attempt.duration_ms} ms,{' '}
-                {kindWords(attempt.kind, index === attempts.length - 1).toLowerCase()}
-              </p>
-              <AnswerStart text={attempt.response_start} />
-            </li>
-          ))}
-        </ol>
+        <AttemptList attempts={attempts.toReversed()} ofOneEvent />
       )}
     </section>
   );
@@ -101,6 +87,34 @@ function Replay({ userId, event }: { userId: string; event: EventDetails }) {
     </div>
   );
 }
+
+/** A test event, which is in no subscription: where it was posted and what came back. */
+export function TestDetails({ event, test }: { event: EventRow; test: NonNullable<EventRow['test']> }) {
+  const { url, endpoint_label: label, duration_ms: ms } = test;
+  return (
+    <>
+      <FactList
+        facts={[
+          ['Event', <TestSummary key="event" summary={event.summary} />],
+          ['Status', <EventStatusBadge key="status" event={event} />],
+          ['Endpoint', endpointName({ label, url })],
+          ['Address', url, 'font-mono text-[0.8125rem] break-all'],
+          ['Sent', formatDateTime(event.at), 'tabular-nums'],
+          ['Response', `${attemptWords(test)}, ${ms} ms`, 'tabular-nums'],
+          ['Cost', 'Free'],
+          ['Event id', event.id, 'font-mono text-[0.8125rem] break-all'],
+        ]}
+      />
+      <AnswerStart text={test.response_start} />
+    </>
+  );
+}
+
+const TestSummary = ({ summary }: { summary: string }) => (
+  <span className="flex flex-wrap items-center gap-x-2">
+    {summary} <TestBadge />
+  </span>
+);
 
 /** One event: what is posted, where to, and every attempt with its answer. */
 export function EventDetailsView({ userId, eventId }: { userId: string; eventId: string }) {

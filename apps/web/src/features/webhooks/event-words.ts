@@ -1,15 +1,15 @@
 import type { Attempt, Endpoint } from '@/lib/resources.ts';
 
 const ERRORS: Readonly<Record<string, string>> = {
-  timeout: 'No answer within 15 seconds',
-  unknown_host: 'The host name is not known',
+  timeout: 'No response within 15 seconds',
+  unknown_host: 'Unknown host name',
   private_address: 'The address is not public',
   invalid_url: 'The address may not be used',
   tls: 'The certificate was not accepted',
   connection: 'The connection failed',
-  redirect: 'It answered with a redirect, which is not followed',
-  http_status: 'It did not answer 2xx',
-  insufficient_balance: 'The balance did not suffice',
+  redirect: 'It responded with a redirect, which is not followed',
+  http_status: 'Not a 2xx response',
+  insufficient_balance: 'Insufficient balance',
   quota_exhausted: 'The calls of the plan were used up',
   spend_cap_reached: 'The spend cap was reached',
   plan_does_not_include: 'The plan does not include it',
@@ -19,14 +19,14 @@ const ERRORS: Readonly<Record<string, string>> = {
   key_scope: 'The key may not be used for it',
 };
 
-type Outcome = Pick<Attempt, 'http_status' | 'error'>;
+type Outcome = { readonly http_status: number | null; readonly error: string | null };
 
 /** True when the endpoint took the event. */
 export function succeeded({ error }: Outcome): boolean {
   return error === null;
 }
 
-/** What came of an attempt, in words: `200`, `503, It did not answer 2xx`. */
+/** What came of an attempt, in words: `200`, `503, Not a 2xx response`. */
 export function attemptWords({ http_status: status, error }: Outcome): string {
   const words = error === null ? 'Accepted' : (ERRORS[error] ?? error.replaceAll('_', ' '));
   return status === null ? words : `${words} (${status})`;
@@ -34,7 +34,7 @@ export function attemptWords({ http_status: status, error }: Outcome): string {
 
 const KINDS: Readonly<Record<Attempt['kind'], string>> = {
   scheduled: 'On time',
-  replay: 'Sent again by hand',
+  replay: 'Sent manually',
   test: 'Test',
 };
 

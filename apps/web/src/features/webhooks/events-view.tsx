@@ -19,7 +19,7 @@ import { Segmented } from '@/components/ui/segmented.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
 import { eventColumns, rowId } from './event-columns.tsx';
-import { EventDetailsView } from './event-details.tsx';
+import { EventDetailsView, TestDetails } from './event-details.tsx';
 import { eventsQuery, subscriptionsQuery } from './operations/subscriptions.ts';
 import { isFiltered, type PageState } from './view.ts';
 
@@ -101,7 +101,7 @@ function Empty({ state, onChange }: { state: PageState; onChange: Change }) {
         action="Show all events"
         onAction={() => onChange({ subscription: '', status: '', event: null })}
       >
-        Look at another subscription or status.
+        Choose another subscription or status.
       </EmptyWithAction>
     );
   return state.when === 'past' ? (
@@ -121,6 +121,7 @@ export function EventsView({ userId, state, onChange }: { userId: string; state:
   const query = useInfiniteQuery(eventsQuery(userId, state));
   const { data, error, isPending, isFetching, hasNextPage, refetch } = query;
   const events = data?.pages.flatMap((page) => page.events);
+  const opened = events?.find(({ id }) => id === state.event);
   const lastEvent = useRef(state.event);
   useEffect(() => {
     if (state.event !== null) lastEvent.current = state.event;
@@ -159,7 +160,8 @@ export function EventsView({ userId, state, onChange }: { userId: string; state:
         onClose={() => onChange({ event: null })}
         focusAfter={() => document.getElementById(rowId(lastEvent.current ?? ''))}
       >
-        {state.event === null ? null : <EventDetailsView userId={userId} eventId={state.event} />}
+        {opened?.test ? <TestDetails event={opened} test={opened.test} /> : null}
+        {state.event !== null && !opened?.test ? <EventDetailsView userId={userId} eventId={state.event} /> : null}
       </Sheet>
     </>
   );

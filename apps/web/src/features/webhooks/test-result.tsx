@@ -8,7 +8,7 @@ export function AnswerStart({ text }: { text: string | null }) {
   return (
     <pre
       tabIndex={0}
-      aria-label="Beginning of the answer"
+      aria-label="Start of the response"
       className="mt-2 max-h-40 overflow-auto rounded-lg bg-sunken px-3 py-2 font-mono text-xs break-words whitespace-pre-wrap text-ink-soft"
     >
       {text}

@@ -48,6 +48,27 @@ export const EVENT: EventRow = {
   attempts: 2,
   next_attempt_at: null,
   delivered_at: '2026-11-20T10:20:31Z',
+  test: null,
+};
+
+export const TEST_EVENT: EventRow = {
+  ...EVENT,
+  id: 'evt_01KABCDEFGHJKMNPQRSTVWXYZ2',
+  subscription_id: null,
+  subscription_label: '',
+  type: 'theia.test',
+  summary: 'Test event',
+  status: 'failed',
+  attempts: 1,
+  delivered_at: null,
+  test: {
+    endpoint_label: 'Production',
+    url: ENDPOINT.url,
+    duration_ms: 84,
+    http_status: 503,
+    error: 'http_status',
+    response_start: 'Out of order',
+  },
 };
 
 export const ATTEMPT: Attempt = {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Answers, type Asked, expect, openScreen } from '../../testing/screen.ts';
-import { ATTEMPT, DETAILS, ENDPOINT, EVENT, SUBSCRIPTION } from './testing-rows.ts';
+import { ATTEMPT, DETAILS, ENDPOINT, EVENT, SUBSCRIPTION, TEST_EVENT } from './testing-rows.ts';
 
 const EVENTS = 'POST /functions/v1/subscription-events';
 const ENDPOINT_PATH = `/v1/webhooks/${ENDPOINT.id}`;
@@ -61,8 +61,8 @@ describe('the endpoints', () => {
         },
       },
     });
-    await page.getByText('It answered 410 Gone').waitFor();
-    await page.getByText('Events that are due meanwhile are not sent.').waitFor();
+    await page.getByText('Theia disabled this endpoint: it responded 410 Gone.').waitFor();
+    await page.getByText('Events due in the meantime are not sent.').waitFor();
     await page.getByText('Nothing has got through since').waitFor();
     await page.getByText('The old secret signs too until').waitFor();
     await button(page, 'Enable Production').waitFor();
@@ -102,8 +102,21 @@ describe('the endpoints', () => {
     });
     await button(page, 'Send test to Production').click();
     await page.getByText('Test failed').waitFor();
-    await page.getByText('It did not answer 2xx (503)').waitFor();
+    await page.getByText('Not a 2xx response (503)').waitFor();
     await page.getByText('down', { exact: true }).waitFor();
+  });
+
+  it('list their latest deliveries, and mark tests', async () => {
+    const page = await openWebhooks({
+      [`GET ${ENDPOINT_PATH}/attempts`]: {
+        json: { attempts: [{ ...ATTEMPT, id: '3', kind: 'test' }, ATTEMPT], next_cursor: null },
+      },
+    });
+    await button(page, 'Deliveries to Production').click();
+    const rows = page.getByRole('dialog', { name: 'Deliveries to Production' }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('Test');
+    await expect(rows.last()).not.toContainText('Test');
   });
 
   it('get a new secret with the overlap that the user chooses', async () => {
@@ -114,9 +127,9 @@ describe('the endpoints', () => {
         return { json: { id: ENDPOINT.id, secret: 'whsec_bmV3' } };
       },
     });
-    await button(page, 'Rotate secret of Production').click();
-    await dialog(page).getByLabel('The old secret signs for').selectOption('3 days');
-    await dialog(page).getByRole('button', { name: 'Rotate' }).click();
+    await button(page, 'Roll secret of Production').click();
+    await dialog(page).getByLabel('The old secret signs until').selectOption('72');
+    await dialog(page).getByRole('button', { name: 'Roll secret' }).click();
     await page.getByText('whsec_bmV3').waitFor();
     assert.deepEqual(sent, [{ overlap_hours: 72 }]);
   });
@@ -198,14 +211,14 @@ describe('the subscriptions', () => {
       VIEW,
     );
     await button(page, 'Calendar of Ada').click();
-    await button(page, 'Make address').click();
+    await button(page, 'Create link').click();
     await page.getByText('https://theia.example/feeds/abc.ics').waitFor();
     await button(page, 'I have stored it').click();
     await page.getByText('Has an address').waitFor();
     await button(page, 'Calendar of Ada').click();
-    await page.getByText('A new one ends it immediately.').waitFor();
-    await button(page, 'Withdraw').click();
-    await notices(page).getByText('The calendar address has been withdrawn.').waitFor();
+    await page.getByText('A new one replaces it immediately.').waitFor();
+    await button(page, 'Revoke link').click();
+    await notices(page).getByText('The calendar link has been revoked.').waitFor();
     await page.getByText('No address').waitFor();
     assert.deepEqual(calls, ['made', 'withdrawn']);
   });
@@ -253,6 +266,17 @@ describe('the subscriptions', () => {
 
 describe('the events', () => {
   const VIEW = '?view=events';
+
+  it('have tests among them, marked, with what came back', async () => {
+    const page = await openWebhooks({ [EVENTS]: { json: { events: [TEST_EVENT, EVENT], next_cursor: null } } }, VIEW);
+    const row = page.getByRole('row').filter({ hasText: 'Test event' });
+    await expect(row).toContainText('Failed');
+    await row.getByRole('button').click();
+    const sheet = page.getByRole('dialog', { name: 'Event' });
+    await sheet.getByText('Not a 2xx response (503), 84 ms').waitFor();
+    await sheet.getByText('Out of order').waitFor();
+    await sheet.getByText('Free', { exact: true }).waitFor();
+  });
 
   it('are filtered by time, subscription and status, and the filter is in the address', async () => {
     const asked: unknown[] = [];
@@ -325,7 +349,7 @@ describe('the events', () => {
     const attempts = sheet.getByRole('region', { name: 'Attempts' }).getByRole('listitem');
     await expect(attempts).toHaveCount(2);
     await attempts.nth(0).getByText('Accepted (200)').waitFor();
-    await attempts.nth(1).getByText('No answer within 15 seconds').waitFor();
+    await attempts.nth(1).getByText('No response within 15 seconds').waitFor();
     await sheet.getByRole('button', { name: 'Send again' }).click();
     await notices(page).getByText('The event is sent again.').waitFor();
     assert.equal(replays, 1);

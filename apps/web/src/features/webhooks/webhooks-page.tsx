@@ -32,7 +32,7 @@ function addressOf(view: View): string {
 function PageTabs({ view, counts }: { view: View; counts: Partial<Record<View, number>> }) {
   return (
     <nav aria-label="Webhooks" className="mb-5 border-b border-line print:hidden">
-      <ul className="flex gap-5 overflow-x-auto sm:gap-6">
+      <ul className="flex justify-between gap-2 overflow-x-auto min-[23rem]:justify-start min-[23rem]:gap-5 sm:gap-6">
         {VIEWS.map((one) => {
           const count = counts[one];
           return (
@@ -49,7 +49,7 @@ function PageTabs({ view, counts }: { view: View; counts: Partial<Record<View, n
               >
                 {LABELS[one]}
                 {count === undefined ? null : (
-                  <span className="rounded-full bg-sunken px-1.5 text-xs font-medium text-ink-muted tabular-nums">
+                  <span className="hidden rounded-full bg-sunken px-1.5 text-xs font-medium text-ink-muted tabular-nums min-[23rem]:inline">
                     {formatCount(count)}
                   </span>
                 )}

@@ -32,6 +32,6 @@ describe('the key of a call that is sent again', () => {
     const reasons = [{}, { is_active: false }, { blocked_at: past }, { expires_at: past }].map((more) =>
       idleReason(key('a', more), 0),
     );
-    assert.deepEqual(reasons, [null, 'switched off', 'blocked', 'expired']);
+    assert.deepEqual(reasons, [null, 'revoked', 'blocked', 'expired']);
   });
 });

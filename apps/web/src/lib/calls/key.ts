@@ -17,7 +17,7 @@ export function idleReason(
   { is_active: isActive, blocked_at: blockedAt, expires_at: expiresAt }: KeyState,
   nowMs: number,
 ): string | null {
-  if (!isActive) return 'switched off';
+  if (!isActive) return 'revoked';
   if (blockedAt !== null) return 'blocked';
   return expiresAt !== null && Date.parse(expiresAt) <= nowMs ? 'expired' : null;
 }

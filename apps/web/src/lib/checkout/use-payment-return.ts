@@ -11,7 +11,7 @@ const FOLLOW_MS = [700, 2000, 5000, 10_000];
 function tell(status: string): void {
   if (status === 'success')
     toast('Payment received', {
-      description: 'It shows here as soon as Stripe has confirmed it.',
+      description: 'It appears here as soon as Stripe confirms it.',
       variant: 'success',
     });
   if (status === 'cancelled' || status === 'setup-cancelled')

@@ -9,6 +9,7 @@ import {
   type Format,
   textOf,
   type Vocabulary,
+  withFact,
   type WordedEvent,
   type Words,
 } from './words.ts';
@@ -25,12 +26,15 @@ function limitText(value: unknown, format: Format): string {
   return typeof value === 'string' ? format(value) : 'never';
 }
 
+/** An instant for people; empty where there is none. */
+const formatted = (instant: unknown, format: Format) => (textOf(instant) === '' ? '' : format(textOf(instant)));
+
 const keyWords = {
   'key.created': ({ details }) => ({ what: 'Key created', more: details['is_test'] === true ? 'as a test key' : null }),
   'key.deleted': 'Key deleted',
   'key.renamed': ({ details }) => ({
     what: 'Key renamed',
-    more: `before: ${textOf(changeOf(details['label'])[0])}`,
+    more: withFact('before: ', textOf(changeOf(details['label'])[0])),
   }),
   'key.restricted': ({ details, format }) => ({
     what: 'Key limits changed',
@@ -39,22 +43,22 @@ const keyWords = {
     ).join('; '),
   }),
   'key.rotated': ({ details, format }) => ({
-    what: 'Key rotated',
-    more: `the old one works until ${format(textOf(details['old_key_until']))}`,
+    what: 'Key rolled',
+    more: withFact('the old key works until ', formatted(details['old_key_until'], format)),
   }),
-  'key.old_key_ended': 'Old key ended',
-  'key.regenerated': ({ subject }) => ({ what: 'Key regenerated', subject, more: 'the old one ended immediately' }),
+  'key.old_key_ended': 'Old key stopped',
+  'key.regenerated': ({ subject }) => ({ what: 'Key regenerated', subject, more: 'the old key stopped immediately' }),
   'key.revoked': 'Key revoked',
   'key.activated': 'Key activated',
   'key.blocked': 'Key blocked',
   'key.unblocked': 'Key unblocked',
   'key.expired': 'Key expired',
   'key.refused': ({ details }) => ({
-    what: 'Call with a key rejected',
+    what: 'Call rejected for key',
     more:
       details['reason'] === 'origin'
         ? `from the origin ${textOf(details['origin']) || 'none'}`
-        : 'from an address outside its networks',
+        : 'from an IP address that it does not allow',
   }),
 } as const satisfies Vocabulary<string>;
 
@@ -72,12 +76,12 @@ const report =
   ({ details }) => ({
     what,
     subject: KINDS[textOf(details['kind'])] ?? '',
-    more: textOf(details['report_id']),
+    more: textOf(details['report_id']) || null,
   });
 
 const reportWords = {
-  'report.shared': report('Report shared by link'),
-  'report.withdrawn': report('Link of a report withdrawn'),
+  'report.shared': report('Report link created'),
+  'report.withdrawn': report('Report link revoked'),
   'report.deleted': report('Report deleted'),
 } as const satisfies Vocabulary<string>;
 
@@ -90,13 +94,13 @@ export function subscriptionName({ label, id }: Pick<Subscription, 'label' | 'id
 }
 
 const DISABLED: Readonly<Record<string, string>> = {
-  gone: 'It answered 410 Gone, which says that it wants no more events.',
-  failing: 'Nothing got through for three days.',
+  gone: 'it responded 410 Gone',
+  failing: 'no delivery succeeded for three days',
 };
 
-/** Why Theia disabled an endpoint. */
-export function disabledWords(because: string | null): string {
-  return DISABLED[because ?? ''] ?? 'It does not take events any more.';
+/** Why Theia disabled an endpoint, as the end of a sentence. */
+export function disabledReason(because: string | null): string {
+  return DISABLED[because ?? ''] ?? 'it no longer accepts events';
 }
 
 /** An endpoint by its name, or its host. */
@@ -106,26 +110,26 @@ const endpoint =
 
 /** Of a subscription the log keeps only its id. */
 const subscription =
-  (what: string): Words =>
-  ({ details }) => ({ what, subject: subscriptionName({ id: textOf(details['subscription_id']), label: '' }) });
+  (what: string, lead = ''): Words =>
+  ({ details }) => ({ what, subject: withFact(`${lead}…`, textOf(details['subscription_id']).slice(-ENDING)) });
 
 const webhookWords = {
   'webhook.created': endpoint('Endpoint added'),
   'webhook.changed': endpoint('Endpoint changed'),
-  'webhook.rotated': endpoint('Secret rotated', ({ details, format }) => {
-    const until = textOf(details['old_secret_until']);
-    return until === '' ? null : `the old secret signs until ${format(until)}`;
+  'webhook.rotated': endpoint('Signing secret rolled', ({ details, format }) => {
+    return withFact('the old secret signs until ', formatted(details['old_secret_until'], format));
   }),
-  'webhook.enabled': endpoint('Endpoint active'),
+  'webhook.tested': endpoint('Test event sent', ({ details }) => textOf(details['outcome']) || null),
+  'webhook.enabled': endpoint('Endpoint resumed'),
   'webhook.paused': endpoint('Endpoint paused'),
-  'webhook.disabled': endpoint('Endpoint disabled', ({ details }) => disabledWords(textOf(details['because']))),
+  'webhook.disabled': endpoint('Endpoint disabled', ({ details }) => disabledReason(textOf(details['because']))),
   'webhook.deleted': endpoint('Endpoint deleted'),
   'subscription.changed': subscription('Subscription changed'),
-  'subscription.enabled': subscription('Subscription active'),
+  'subscription.enabled': subscription('Subscription resumed'),
   'subscription.paused': subscription('Subscription paused'),
   'subscription.deleted': subscription('Subscription deleted'),
-  'calendar.made': subscription('Calendar address made'),
-  'calendar.withdrawn': subscription('Calendar address withdrawn'),
+  'calendar.made': subscription('Calendar link created', 'for '),
+  'calendar.withdrawn': subscription('Calendar link revoked', 'for '),
 } as const satisfies Vocabulary<string>;
 
 const WORDS: Vocabulary<AuditEvent> = { ...signInWords, ...keyWords, ...webhookWords, ...reportWords, ...moneyWords };

@@ -1,6 +1,6 @@
 import type { TrailEvent } from '@/lib/operations/load-trail.ts';
 
-/** What happened, to what, and what belongs to it: `Key rotated`, `Production`, `the old one works until …`. */
+/** What happened, to what, and what belongs to it: `Key rolled`, `Production`, `the old key works until …`. */
 export interface EventText {
   readonly what: string;
   readonly subject: string | null;
@@ -33,4 +33,14 @@ export function textOf(value: unknown): string {
 /** Both sides of a change, `[before, after]`. */
 export function changeOf(value: unknown): readonly [unknown, unknown] {
   return Array.isArray(value) ? [value[0], value[1]] : [null, null];
+}
+
+/** A fact with what leads to it; null where there is no fact. */
+export const withFact = (lead: string, fact: string): string | null => (fact === '' ? null : `${lead}${fact}`);
+
+/** The text after what happened: `Production, before: Staging`. It starts with a colon where nothing is named: `: wrong password`. */
+export function restOf({ subject, more }: EventText): string {
+  const isNamed = subject !== null && subject !== '';
+  if (more === null || more === '') return isNamed ? ` ${subject}` : '';
+  return isNamed ? ` ${subject}, ${more}` : `: ${more}`;
 }

@@ -36,8 +36,8 @@ export function recomputeAnswer(callId: string) {
 }
 
 const BROKEN = {
-  GET: 'No answer came. The call may have been answered and charged: look at the log before you send it once more.',
-  POST: 'No answer came. Send it once more: it is charged once at most.',
+  GET: 'No response arrived. The call may have succeeded and been charged: check the log before you send it again.',
+  POST: 'No response arrived. Send it again: it is charged at most once.',
 } as const;
 const RESEND_FAILED = 'The call could not be sent again. Please try again.';
 const NO_ROW = 'The call was answered, but it is not in the log yet.';

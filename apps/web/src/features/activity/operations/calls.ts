@@ -16,6 +16,9 @@ export function awayText(before: string): string {
   return `Calls before ${formatUtcDate(before)} cannot be read right now, newer ones can.`;
 }
 
+/** A page of the log. */
+export type CallPage = Awaited<ReturnType<typeof loadCalls>>;
+
 const loadCalls = (input: InputOf<'calls'>) => readOperation('calls', input, LOAD_FAILED);
 
 /** The call after which a page starts. The time alone is not enough: the calls of a batch share it. */

@@ -81,7 +81,7 @@ export const exportCalls = mutationOptions({
       });
     else
       toast(`The latest ${count} calls exported`, {
-        description: 'One file takes no more. Narrow the dates for the rest.',
+        description: 'The file is full. Narrow the dates to export the rest.',
         variant: 'success',
       });
   },

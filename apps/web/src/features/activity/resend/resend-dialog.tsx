@@ -81,7 +81,7 @@ function Offer({ userId, call, onClose, onSent }: Omit<LoadedProps, 'callId'> & 
   if ('reason' in what) return <NotSent reason={what.reason} onClose={onClose} />;
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Waiting />;
-  if (offer === null) return <NotSent reason="No key of yours works now." onClose={onClose} />;
+  if (offer === null) return <NotSent reason="You have no active key." onClose={onClose} />;
   return (
     <div className="grid gap-4 text-sm">
       <p className="font-mono text-[0.8125rem] break-all">
@@ -107,7 +107,7 @@ function Offer({ userId, call, onClose, onSent }: Omit<LoadedProps, 'callId'> & 
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Asking for the price" className="grid gap-4">
+    <div role="status" aria-label="Loading the price" className="grid gap-4">
       <Skeleton className="h-5" />
       <Skeleton className="h-5" />
       <Skeleton className="ml-auto h-10 w-40" />

@@ -121,17 +121,17 @@ export const limitKey = (userId: string, id: string) =>
     shownInForm: true,
   });
 
-const ROTATE_FAILED = 'The key could not be rotated. Please try again.';
-const CHANGED_MEANWHILE = 'This key was changed in another window. Look at it again before you rotate it.';
+const ROLL_FAILED = 'The key could not be rolled. Please try again.';
+const CHANGED_MEANWHILE = 'This key was changed in another window. Look at it again before you roll it.';
 
-/** Gives a key a new secret; the old one works for so many hours more. Only if the key is as it is shown, so that two windows do not rotate it twice. */
-export const rotateKey = (userId: string, { id, updated_at: seen }: Pick<KeyRow, 'id' | 'updated_at'>) =>
+/** Gives a key a new secret; the old one works for so many hours more. Only if the key is as it is shown, so that two windows do not roll it twice. */
+export const rollKey = (userId: string, { id, updated_at: seen }: Pick<KeyRow, 'id' | 'updated_at'>) =>
   mutationOptions({
     ...keyChange(userId, {
       send: (hours: number) => callOperation('rotate-key', { id, overlap_hours: hours, seen }),
-      done: 'Your API key has been rotated.',
-      failed: ROTATE_FAILED,
-      explain: (error) => (hasStatus(error, 404, 409) ? CHANGED_MEANWHILE : ROTATE_FAILED),
+      done: 'Your API key has been rolled.',
+      failed: ROLL_FAILED,
+      explain: (error) => (hasStatus(error, 404, 409) ? CHANGED_MEANWHILE : ROLL_FAILED),
     }),
     onError: (_failure, _hours, _before, { client }) => reload(client, keyQueries(userId)),
   });

@@ -4,7 +4,7 @@ import { getSupabase } from '@/lib/supabase.ts';
 
 const NO_TOKEN = 'Invalid recovery link. No token provided.';
 const WRONG_TYPE = 'Invalid recovery link type.';
-const EXPIRED = 'This recovery link is no longer valid. Please ask for a new one.';
+const EXPIRED = 'This recovery link is no longer valid. Please request a new one.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again later.';
 
 /** Why a link was not redeemed. `unchecked`: Theia was not reached, so it may be tried again. */

@@ -6,8 +6,8 @@ import { askAuth } from '@/lib/auth/ask-auth.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
 
-const WRONG_CODE = 'That code is not right. Please enter the current one.';
-const WRONG_RECOVERY_CODE = 'That recovery code is not right, or was used before.';
+const WRONG_CODE = 'That code is incorrect. Please enter the current one.';
+const WRONG_RECOVERY_CODE = 'That recovery code is incorrect or was used before.';
 const NO_FACTOR = 'No authenticator app is set up for this account.';
 
 /** Sends a code of the authenticator app, or a recovery code; returns null, or why it was rejected. */
@@ -34,7 +34,7 @@ async function verifyRecoveryCode(code: string): Promise<string | null> {
     toast('Recovery code used', {
       description:
         left === 0
-          ? 'That was the last one. Make new ones in your settings.'
+          ? 'That was the last one. Create new ones in your settings.'
           : `${left} ${left === 1 ? 'is' : 'are'} left.`,
     });
     return null;

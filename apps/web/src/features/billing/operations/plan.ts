@@ -38,7 +38,7 @@ const FOLLOW_MS = [500, 1500, 4000];
 export const cancelPlan = mutationOptions({
   mutationFn: (cancel: boolean) => callOperation('cancel-plan', { cancel }),
   onSuccess: (_answer, cancel, _before, { client }) => {
-    toast(cancel ? 'Your plan ends with the period' : 'Your plan goes on', { variant: 'success' });
+    toast(cancel ? 'Your plan ends with the period' : 'Your plan continues', { variant: 'success' });
     for (const ms of FOLLOW_MS) setTimeout(() => void client.invalidateQueries({ queryKey: PLAN_KEY }), ms);
   },
   meta: { failed: 'Your plan could not be changed. Please try again.' },

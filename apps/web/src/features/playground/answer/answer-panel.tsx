@@ -174,8 +174,8 @@ function markdownView(call: AnsweredCall): readonly View[] {
         <MarkdownView call={call} />
       ) : (
         <p className="rounded-xl bg-sunken p-4 text-sm text-ink-soft">
-          By GET this would be a second call. Send it by POST to see the answer as Markdown without paying twice, or
-          choose the format llm.
+          With GET this would be a second call. Use POST to see the response as Markdown without paying twice, or choose
+          the format llm.
         </p>
       ),
     },
@@ -230,7 +230,7 @@ export function AnswerPanel({ call, onDraw }: { call: AnsweredCall; onDraw: (() 
       {views.length === 0 ? null : (
         <Tabs.Root key={call.answer.requestId} defaultValue={first ?? ''} className="min-w-0">
           <Tabs.List
-            aria-label="Ways to look at the answer"
+            aria-label="Response views"
             className="mb-3 inline-flex max-w-full gap-1 overflow-x-auto rounded-lg bg-sunken p-1"
           >
             {views.map(({ value, label }) => (

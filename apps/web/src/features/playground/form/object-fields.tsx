@@ -55,9 +55,9 @@ export const ObjectFields = memo(function ObjectFields({ kind, value: given, pat
       {fieldsOf(own.filter(isUpFront))}
       {place.length > 0 && !hasPlaceField && birth.length === 0 ? fieldsOf(place) : null}
       {folded('More fields', [...own.filter((field) => !isUpFront(field)), ...(hasPlaceField ? rest(place) : [])])}
-      {folded('Include: parts of the answer', listed('parts'))}
+      {folded('Include: parts of the response', listed('parts'))}
       {fieldsOf(listed('settings'))}
-      {folded('Form of the answer', listed('answer'))}
+      {folded('Response format', listed('answer'))}
       {unknown.length === 0 ? null : (
         <div className="flex flex-wrap items-center justify-between gap-2 rounded-xl bg-sunken px-3 py-2 text-[0.8125rem] text-ink-soft">
           <p>

@@ -29,10 +29,10 @@ export interface ToSend {
   readonly paidBy: string | null;
 }
 
-const CANCELLED = 'Cancelled. The call may have been answered and charged all the same: look at the activity log.';
+const CANCELLED = 'Cancelled. The call may still have been charged: check the activity log.';
 const NO_ANSWER = {
-  GET: 'No answer came. The call may have been answered and charged: look at the activity log before you send it again.',
-  POST: 'No answer came. Send it again as it is: it is charged once at most.',
+  GET: 'No response arrived. The call may have succeeded and been charged: check the activity log before you send it again.',
+  POST: 'No response arrived. Send it again unchanged: it is charged at most once.',
 } as const;
 
 /** Sends one call at a time. The same request, sent again after no answer came, is charged once. */

@@ -58,7 +58,7 @@ export const turnOnSecondFactor = (userId: string) =>
     },
     reloads: [secondFactorQuery(userId).queryKey],
     done: 'Two-factor authentication is on',
-    failed: 'That code is not right.',
+    failed: 'That code is incorrect.',
     shownInForm: true,
   });
 
@@ -84,7 +84,7 @@ export function turnOffSecondFactor(userId: string) {
       await client.invalidateQueries({ queryKey: secondFactorQuery(userId).queryKey });
       toast('Two-factor authentication is off', { variant: 'success' });
     },
-    meta: { failed: 'That code is not right.', shownInForm: true },
+    meta: { failed: 'That code is incorrect.', shownInForm: true },
   });
 }
 
@@ -93,7 +93,7 @@ export const renewRecoveryCodes = (userId: string, confirmed: Confirmed) =>
   change({
     send: (replacing: boolean) => confirmed(() => makeRecoveryCodes(replacing)),
     reloads: [recoveryCodesQuery(userId).queryKey],
-    failed: 'The recovery codes could not be made.',
+    failed: 'The recovery codes could not be created.',
   });
 
 /** Deletes an unconfirmed authenticator. A failure is not shown, because the next enrolment deletes it too. */

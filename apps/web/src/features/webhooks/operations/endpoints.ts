@@ -14,6 +14,21 @@ export function endpointsQuery(userId: string) {
   });
 }
 
+/** The latest attempts to deliver to an endpoint, newest first, tests included. */
+export function deliveriesQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: [...endpointsKey(userId), 'deliveries', id],
+    queryFn: () =>
+      readResource(
+        'GET /webhooks/{id}/attempts',
+        { id, query: { limit: '50' } },
+        'The deliveries could not be loaded.',
+      ),
+    retry: false,
+    staleTime: 0,
+  });
+}
+
 const URL_CHARACTERS_MAX = 2000;
 
 /** What is asked for an endpoint. Whether an address may be used is decided by the server. */
@@ -51,10 +66,10 @@ export const changeEndpoint = (userId: string, id: string, options: { readonly i
   });
 
 /** Gives an endpoint a new signing secret, which comes back this once; the old one signs too for so many hours. */
-export const rotateSecret = (userId: string, id: string) =>
+export const rollSecret = (userId: string, id: string) =>
   webhookChange(userId, {
     send: (hours: number) => callResource('POST /webhooks/{id}/rotate', { id, body: { overlap_hours: hours } }),
-    failed: 'The signing secret could not be rotated. Please try again.',
+    failed: 'The signing secret could not be rolled. Please try again.',
   });
 
 /** Sends a test event now; what came back is the result. */

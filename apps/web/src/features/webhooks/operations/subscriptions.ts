@@ -86,7 +86,7 @@ export const replayEvent = (userId: string, id: string) =>
 export const makeCalendarAddress = (userId: string, id: string) =>
   webhookChange(userId, {
     send: () => callResource('POST /subscriptions/{id}/feed', { id }),
-    failed: 'The calendar address could not be made. Please try again.',
+    failed: 'The calendar link could not be created. Please try again.',
     shownInForm: true,
   });
 
@@ -94,7 +94,7 @@ export const makeCalendarAddress = (userId: string, id: string) =>
 export const withdrawCalendarAddress = (userId: string, id: string) =>
   webhookChange(userId, {
     send: () => callResource('DELETE /subscriptions/{id}/feed', { id }),
-    done: 'The calendar address has been withdrawn.',
-    failed: 'The calendar address could not be withdrawn. Please try again.',
+    done: 'The calendar link has been revoked.',
+    failed: 'The calendar link could not be revoked. Please try again.',
     shownInForm: true,
   });
