@@ -71,13 +71,15 @@ export function ChartCard({ chart: { system, busy, shown, setSystem, compute }, 
           <ChartView answer={shown.answer} title={isVedic ? 'Your Vedic chart' : 'Your natal chart'} />
         ) : null}
         {shown !== null && isTable ? (
-          <PositionsTable answer={shown.answer} className="mx-2 mt-2 w-[calc(100%-1rem)]" />
+          <div className="px-2 pt-2">
+            <PositionsTable answer={shown.answer} />
+          </div>
         ) : null}
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-4 pb-4 text-[0.8125rem] text-ink-muted sm:px-5">
         {birth === EXAMPLE ? EXAMPLE_SOURCE : 'Drawn from the API’s response'}
         <TextLink to="#your-chart" className="lg:hidden">
-          See your own chart
+          {birth === EXAMPLE ? 'See your own chart' : 'Change the birth data'}
         </TextLink>
       </p>
     </div>
