@@ -1,5 +1,6 @@
 import type { EndpointTag } from '../endpoint.ts';
-import { PROBLEM_STATUS, type ProblemCode } from '../problem.ts';
+import { type Issue, Problem, PROBLEM_STATUS, type ProblemCode } from '../problem.ts';
+import { problemDocument } from '../wire/problem.ts';
 import { ANSWER_HEADERS, STANDARD_HEADERS, headerRefs } from './parameters.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -32,6 +33,28 @@ const BEYOND_OPERATIONS: readonly number[] = [404, 405];
 /** An operation lists what a faulty request gets; every other problem may befall any call, and is its `default`. */
 const LISTED: readonly number[] = [400, 406];
 
+/** A problem of each listed status, and one of the others. */
+const EXAMPLES: Readonly<Record<number, Issue>> = {
+  400: {
+    code: 'missing_field',
+    field: 'birth_date',
+    message: 'birth_date is required.',
+    hint: 'Write YYYY-MM-DD, for example 1990-06-15; or send utc.',
+  },
+  406: {
+    code: 'not_acceptable',
+    field: 'Accept',
+    message: 'The answer has none of the media types in Accept.',
+    hint: 'Use one of application/json, text/markdown.',
+  },
+};
+const OTHER_EXAMPLE: Issue = {
+  code: 'missing_key',
+  field: null,
+  message: 'An API key is required.',
+  hint: 'Send Authorization: Bearer THE… with the key from your dashboard.',
+};
+
 /** A status of the `default` of operations, its meaning and its codes. */
 export interface OtherProblem {
   readonly status: number;
@@ -55,7 +78,7 @@ export const DEFAULT_RESPONSE = 'Problem';
 export function problemResponses(): Record<string, unknown> {
   const listed = LISTED.map((status) => [
     `${DEFAULT_RESPONSE}${status}`,
-    problemResponse(`${TITLES[status]!}.`, [], {
+    problemResponse(`${TITLES[status]!}.`, [], EXAMPLES[status]!, {
       status: { const: status },
       code: { enum: listCodes(status) },
     }),
@@ -66,6 +89,7 @@ export function problemResponses(): Record<string, unknown> {
     [DEFAULT_RESPONSE]: problemResponse(
       ['Any other problem.', ...others].join('\n'),
       [...STANDARD_HEADERS, ...ANSWER_HEADERS, ...PROBLEM_HEADERS],
+      OTHER_EXAMPLE,
       {
         status: { enum: OTHER_PROBLEMS.map(({ status }) => status) },
         code: { enum: OTHER_PROBLEMS.flatMap(({ codes }) => codes) },
@@ -77,6 +101,7 @@ export function problemResponses(): Record<string, unknown> {
 function problemResponse(
   description: string,
   headers: readonly string[],
+  example: Issue,
   properties: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return {
@@ -85,6 +110,7 @@ function problemResponse(
     content: {
       'application/problem+json': {
         schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties }] },
+        example: problemDocument(new Problem(example), '/swiss/natal', 'req_01KABCDEFGHJKMNPQRSTVWXYZ0'),
       },
     },
   };
@@ -107,11 +133,22 @@ export function problemRefs(statuses: readonly number[]): Record<string, unknown
 /** The parameter of an operation on one resource, such as a job, a report or a webhook. */
 export const RESOURCE_ID = { $ref: '#/components/parameters/Id' };
 
+/** The parameters of an operation that returns a list in pages. */
+export const PAGE: readonly Json[] = [
+  {
+    name: 'limit',
+    in: 'query',
+    description: 'Entries a page.',
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+  },
+  { name: 'cursor', in: 'query', description: '`next_cursor` of the page before.', schema: { type: 'string' } },
+];
+
 interface ResourceTexts {
   readonly name: string;
   readonly tag: EndpointTag;
   readonly summary: string;
-  readonly description?: string;
+  readonly description: string;
   /** The response of a resource that the key does not have. */
   readonly notFound: Json;
 }
