@@ -6,6 +6,7 @@ import { catalog } from './catalog.ts';
 import { jobListSchema, jobSchema } from './jobs/job-paths.ts';
 import { descriptionKey } from './openapi/describe-properties.ts';
 import descriptions from './openapi/descriptions.json' with { type: 'json' };
+import { discriminate } from './openapi/discriminators.ts';
 import { exampleTexts } from './openapi/operation.ts';
 import { buildOpenApi, openApiDocument } from './openapi.ts';
 import { PROBLEM_STATUS } from './problem.ts';
@@ -177,12 +178,14 @@ describe('openapi.json', () => {
       }
   });
 
-  for (const schema of EXAMPLES)
-    it(`the example of ${schema.meta()?.id} fits its schema`, () => {
-      for (const example of schema.meta()?.examples as readonly unknown[])
-        assert.deepEqual(schema.parse(example), example);
-      assert.ok(document.components['examples']?.[String(schema.meta()?.id)] !== undefined);
+  for (const schema of EXAMPLES) {
+    const { id = '', examples } = schema.meta() ?? {};
+    it(`the example of ${id} fits its schema`, () => {
+      assert.ok(Array.isArray(examples) && examples.length === 1);
+      assert.deepEqual(schema.parse(examples[0]), examples[0]);
+      assert.deepEqual(document.components['examples']?.[id], { value: examples[0] });
     });
+  }
 
   it('has no other examples', () => {
     assert.equal(Object.keys(document.components['examples']!).length, EXAMPLES.length);
@@ -237,6 +240,28 @@ it('a plain value or null is one schema with two types; an object, a constant an
   });
   for (const value of [{ type: 'object' }, { type: 'boolean', const: true }, { $ref: '#/components/schemas/Sign' }])
     assert.deepEqual(compactNullable(or(value)), or(value));
+});
+
+describe('a union of components', () => {
+  const of = (value: unknown, isThere = true) => ({
+    type: 'object',
+    properties: { kind: { const: value } },
+    required: isThere ? ['kind'] : [],
+  });
+  const union = (B: Record<string, unknown>) =>
+    discriminate({ A: of('a'), B, AOrB: { oneOf: [A, { $ref: '#/components/schemas/B' }] } })['AOrB'];
+  const A = { $ref: '#/components/schemas/A' };
+
+  it('is decided by a property that is always there with a text of its own, also one of a parent or of branches', () => {
+    const mapping = { a: '#/components/schemas/A', b: '#/components/schemas/B' };
+    for (const B of [of('b'), { allOf: [of('b')] }, { anyOf: [of('b'), of('b')] }])
+      assert.deepEqual(union(B)?.['discriminator'], { propertyName: 'kind', mapping });
+  });
+
+  it('is not where the property may be absent, says the same, or can be anything', () => {
+    for (const B of [of('b', false), of('a'), of(undefined), { anyOf: [of('b'), of('a')] }])
+      assert.equal(union(B)?.['discriminator'], undefined);
+  });
 });
 
 const get = (...parameters: Record<string, unknown>[]) => ({ get: { parameters } });

@@ -3,7 +3,7 @@ import type { JsonSchema } from './schema-book.ts';
 type Schemas = Readonly<Record<string, JsonSchema>>;
 const PREFIX = '#/components/schemas/';
 
-/** The schemas in which each union of components says which property decides, where one does: it is always there, and no two branches share a value. */
+/** The schemas, with a `discriminator` on each union of components that has one: a property that is always there and has other values in each branch. */
 export function discriminate(schemas: Schemas): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, withDiscriminator(schema, schemas)]),
@@ -15,7 +15,7 @@ function withDiscriminator(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const names = branches.map(({ $ref }) => $ref).filter((one) => typeof one === 'string');
   if (branches.length < 2 || names.length < branches.length) return schema;
   const decided = names.map((name) => ({ name, values: decidingValues({ $ref: name }, schemas) }));
-  const propertyName = [...decided[0]!.values.keys()].find((property) => {
+  const propertyName = [...(decided[0]?.values.keys() ?? [])].find((property) => {
     const values = decided.flatMap((one) => one.values.get(property) ?? []);
     return decided.every((one) => one.values.has(property)) && new Set(values).size === values.length;
   });
@@ -26,7 +26,7 @@ function withDiscriminator(schema: JsonSchema, schemas: Schemas): JsonSchema {
   return { ...schema, discriminator: { propertyName, mapping: Object.fromEntries(mapping) } };
 }
 
-/** The required properties of a schema that can have certain texts only, with these. Of a union those that all branches have. */
+/** The required properties that can only be certain texts, with these texts. Of a union, those that all branches have. */
 function decidingValues(schema: JsonSchema, schemas: Schemas): ReadonlyMap<string, readonly string[]> {
   const { $ref } = schema;
   if (typeof $ref === 'string') return decidingValues(schemas[$ref.slice(PREFIX.length)] ?? {}, schemas);

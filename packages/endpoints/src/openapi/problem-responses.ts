@@ -30,24 +30,27 @@ function listCodes(status: number): readonly ProblemCode[] {
 /** What no operation answers: a path that is not there, and a method that a path does not have. The document tells of them in its description. */
 const BEYOND_OPERATIONS: readonly number[] = [404, 405];
 
-/** An operation lists what a faulty request gets; every other problem may befall any call, and is its `default`. */
-const LISTED: readonly number[] = [400, 406];
-
-/** A problem of each listed status, and one of the others. */
-const EXAMPLES: Readonly<Record<number, Issue>> = {
-  400: {
-    code: 'missing_field',
-    field: 'birth_date',
-    message: 'birth_date is required.',
-    hint: 'Write YYYY-MM-DD, for example 1990-06-15; or send utc.',
-  },
-  406: {
-    code: 'not_acceptable',
-    field: 'Accept',
-    message: 'The answer has none of the media types in Accept.',
-    hint: 'Use one of application/json, text/markdown.',
-  },
-};
+/** An operation lists what a faulty request gets, here with an example; every other problem may occur in any call, and is its `default`. */
+const LISTED: ReadonlyMap<number, Issue> = new Map<number, Issue>([
+  [
+    400,
+    {
+      code: 'missing_field',
+      field: 'birth_date',
+      message: 'birth_date is required.',
+      hint: 'Write YYYY-MM-DD, for example 1990-06-15; or send utc.',
+    },
+  ],
+  [
+    406,
+    {
+      code: 'not_acceptable',
+      field: 'Accept',
+      message: 'The answer has none of the media types in Accept.',
+      hint: 'Use one of application/json, text/markdown.',
+    },
+  ],
+]);
 const OTHER_EXAMPLE: Issue = {
   code: 'missing_key',
   field: null,
@@ -64,7 +67,7 @@ export interface OtherProblem {
 
 /** The problems that `default` stands for, by ascending status. */
 export const OTHER_PROBLEMS: readonly OtherProblem[] = [...new Set<number>(Object.values(PROBLEM_STATUS))]
-  .filter((status) => !BEYOND_OPERATIONS.includes(status) && !LISTED.includes(status))
+  .filter((status) => !BEYOND_OPERATIONS.includes(status) && !LISTED.has(status))
   .toSorted((a, b) => a - b)
   .map((status) => ({ status, description: `${TITLES[status]!}.`, codes: listCodes(status) }));
 
@@ -76,9 +79,9 @@ export const DEFAULT_RESPONSE = 'Problem';
 
 /** `components/responses`: one problem response for each status that operations list, with the codes it may carry, and one for all others. */
 export function problemResponses(): Record<string, unknown> {
-  const listed = LISTED.map((status) => [
+  const listed = [...LISTED].map(([status, example]) => [
     `${DEFAULT_RESPONSE}${status}`,
-    problemResponse(`${TITLES[status]!}.`, [], EXAMPLES[status]!, {
+    problemResponse(`${TITLES[status]!}.`, [], example, {
       status: { const: status },
       code: { enum: listCodes(status) },
     }),
@@ -119,7 +122,7 @@ function problemResponse(
 /** References for an operation: these of the listed statuses, and `default`. */
 export function problemRefs(statuses: readonly number[]): Record<string, unknown> {
   const listed = statuses.map((status): [string, string] => {
-    if (!LISTED.includes(status)) throw new RangeError(`${status} is not listed: it belongs to the default response`);
+    if (!LISTED.has(status)) throw new RangeError(`${status} is not listed: it belongs to the default response`);
     return [String(status), `${DEFAULT_RESPONSE}${status}`];
   });
   return Object.fromEntries(
