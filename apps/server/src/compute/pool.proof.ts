@@ -97,7 +97,7 @@ function startFakeThreads(promptly = Number.MAX_SAFE_INTEGER) {
 
 const isTimeout = (error: unknown): boolean => error instanceof Problem && error.code === 'timeout';
 const isOverBudget = (error: unknown): boolean => isTimeout(error) && /took longer/.test((error as Problem).message);
-/** A pool starts its spare when it gets its first job. */
+/** A pool starts its other threads and its spare when it gets its first job. */
 async function withSpare(pool: Compute): Promise<Compute> {
   await pool.run(job('/', {}));
   return pool;
@@ -164,7 +164,10 @@ describe('the computing threads', () => {
 
   it('keep a warm spare for an ended thread: the same number of threads compute while its replacement is starting', async () => {
     const { script, started, ready } = startFakeThreads(3);
-    const few = await withSpare(computePool({ ...PATIENT, script }));
+    const idle = computePool({ ...PATIENT, script });
+    await idle.ready();
+    assert.equal(started(), 1, 'one thread waits for the first job');
+    const few = await withSpare(idle);
     await until(() => ready() === 3);
     await assert.rejects(async () => few.run(job('/', { dies: true })), /thread ended/);
     await until(() => started() === 4);

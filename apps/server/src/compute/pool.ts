@@ -94,7 +94,7 @@ export function computePool({
   let nextId = 0;
   /** Consecutive threads that ended before they were ready. */
   let failedStarts = 0;
-  let hasWorked = false;
+  let hasJob = false;
   let closed = false;
   let watcher: NodeJS.Timeout | null = null;
 
@@ -126,9 +126,9 @@ export function computePool({
     poolThreads.push(poolThread);
   };
 
-  /** The first thread starts alone, so that calls can be served soon; then the others; and a spare with the first job. */
+  /** The first thread starts alone; with the first job the others start, 50 MB each, and then a spare. */
   const startMissing = (): void => {
-    const wanted = hasWorked && isAtFullStrength() ? workers + 1 : workers;
+    const wanted = !hasJob ? 1 : isAtFullStrength() ? workers + 1 : workers;
     for (let missing = wanted - poolThreads.length; missing > 0; missing -= 1) startOne();
   };
 
@@ -209,10 +209,6 @@ export function computePool({
       const id = (nextId += 1);
       poolThread.taken.set(id, next);
       poolThread.thread.give(id, next.job);
-      if (!hasWorked) {
-        hasWorked = true;
-        startMissing();
-      }
     }
     watcher ??= isBusy() ? setInterval(checkThreads, CHECK_INTERVAL_MS) : null;
   };
@@ -256,6 +252,10 @@ export function computePool({
           resolve,
           reject,
         });
+        if (!hasJob) {
+          hasJob = true;
+          startMissing();
+        }
         pump();
       }),
     state: () => ({ waiting: waiting.count - waiting.backgroundCount, threads: countReady() }),

@@ -435,6 +435,14 @@ describe('the HTTP contract', () => {
       (await call('/openapi.json', { headers: { 'if-none-match': openApi.headers.get('etag')! } })).status,
       304,
     );
+    const discovery = await call('/.well-known/api-catalog');
+    assert.match(discovery.headers.get('content-type') ?? '', /^application\/linkset\+json/);
+    const { linkset } = (await discovery.json()) as { linkset: readonly Record<string, { href: string }[]>[] };
+    assert.equal(linkset[0]?.['service-desc']?.[0]?.href, `${config.publicUrl}/openapi.json`);
+    const security = await (await call('/.well-known/security.txt')).text();
+    assert.ok(security.startsWith(`Contact: mailto:${config.supportEmail}\nExpires: `), security);
+    const expiresMs = Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? '') - Date.now();
+    assert.ok(expiresMs > 86_400_000 && expiresMs < 365 * 86_400_000, security);
     const natal = await call('/examples/natal.json');
     assert.equal(natal.headers.get('content-type'), 'application/json');
     assert.deepEqual(await natal.json(), catalog.find(({ path }) => path === '/swiss/natal')!.example.response);

@@ -117,6 +117,7 @@ export async function openProduct(dependencies: ProductDependencies) {
     ephemeris: context.ephemeris,
     canBook: metering.canBook,
     isLeaving: dependencies.isLeaving ?? (() => false),
+    now,
   });
   const products = new Map(catalog.map((endpoint) => [endpoint.name, endpoint]));
   const server = productServer(services, pages.pages, [

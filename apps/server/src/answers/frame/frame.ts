@@ -28,13 +28,28 @@ const CONTENT_BYTES_MAX = 256 * 1024 * 1024;
 export function makeFrame(content: Uint8Array, answers: number, dictionary: Buffer): Buffer {
   const decimals = splitDecimals(content);
   const parts = decimals === null ? [Buffer.of(PLAIN), content] : withHead(content.length, decimals);
-  return zlib.zstdCompressSync(Buffer.concat(parts), {
+  return zlib.zstdCompressSync(joined(parts), {
     dictionary,
     params: {
       [ZSTD_c_compressionLevel]: levelFor(answers),
       [ZSTD_c_checksumFlag]: 0,
     },
   });
+}
+
+/** Reused by the next frame: new memory of this size costs as much as compressing what is in it. */
+let room = new Uint8Array(0);
+
+/** The parts one after the other; overwritten by the next call. */
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  if (room.length < length) room = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    room.set(part, at);
+    at += part.length;
+  }
+  return room.subarray(0, length);
 }
 
 /** The texts of a frame, one after the other. @throws Error if it is damaged or was made with another dictionary */

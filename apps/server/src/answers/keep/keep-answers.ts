@@ -171,9 +171,7 @@ export function keepAnswers({
 }
 
 async function makeFrames(thread: FrameThread, groups: readonly AnswerGroup[]): Promise<readonly Frame[]> {
-  const made = await thread.make(
-    groups.map(({ answers, bytes }) => ({ answers: answers.length, content: join(answers, bytes) })),
-  );
+  const made = await thread.make(groups.map(({ answers }) => answers.map(({ bytes }) => bytes)));
   return groups.map(({ userId, answers }, index) => {
     let end = 0;
     return {
@@ -184,17 +182,6 @@ async function makeFrames(thread: FrameThread, groups: readonly AnswerGroup[]): 
       bytes: made[index]!,
     };
   });
-}
-
-/** Answers one after the other, in memory of their own. */
-function join(answers: readonly BookedAnswer[], bytes: number): Uint8Array<ArrayBuffer> {
-  const content = new Uint8Array(bytes);
-  let at = 0;
-  for (const answer of answers) {
-    content.set(answer.bytes, at);
-    at += answer.bytes.byteLength;
-  }
-  return content;
 }
 
 /** Whether the database responds. */
