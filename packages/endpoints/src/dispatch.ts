@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { callOptionsSchema } from './openapi/parameters.ts';
 import { readFields } from './request/reader.ts';
 import { quote, typeName } from './request/issue-list.ts';
 
@@ -29,7 +30,7 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
     description: `The same as the path of the product, chosen by \`request\`: the last word of the path, or ${otherWords(served)}.`,
     requestWords: [],
     requestSchema: z.union(served.map(requestWithWord)),
-    responseSchema: z.union(served.map((endpoint) => endpoint.responseSchema)),
+    responseSchema: z.union(listResponses(served)),
     example: { ...first.example, request: { request: first.requestWords[0], ...first.example.request } },
     ...(served.some(({ paged }) => paged === true) ? { paged: true } : {}),
     dispatch: { products: served, productOf: (input) => named(input, byWord) },
@@ -48,8 +49,28 @@ function named(input: unknown, byWord: ReadonlyMap<string, Endpoint>): Endpoint 
 }
 
 function requestWithWord(endpoint: Endpoint): z.ZodType {
-  const request = z.object({ request: z.enum(endpoint.requestWords).meta({ description: 'The product.' }) });
-  return z.intersection(request, endpoint.requestSchema);
+  const request = z.object({
+    request: z.enum(endpoint.requestWords).meta({ description: 'The product.' }),
+    ...callOptionsSchema.shape,
+  });
+  const schema = endpoint.requestSchema;
+  return schema instanceof z.ZodUnion
+    ? z.union(schema.options.map((branch) => z.intersection(request, branch)))
+    : z.intersection(request, schema);
+}
+
+/** The responses of the products, each once: a response that another product has too is left to that product, so that `product` tells them apart. */
+function listResponses(served: readonly Endpoint[]): readonly Endpoint['responseSchema'][] {
+  const whole = new Set<unknown>(served.map(({ responseSchema }) => responseSchema));
+  return served.flatMap(({ responseSchema }) => {
+    const branches = branchesOf(responseSchema);
+    const own = branches.filter((one) => !whole.has(one));
+    return own.length === branches.length ? [responseSchema] : own;
+  });
+}
+
+function branchesOf(schema: Endpoint['responseSchema']): readonly Endpoint['responseSchema'][] {
+  return schema instanceof z.ZodUnion ? (schema.options as readonly Endpoint['responseSchema'][]) : [];
 }
 
 /** @throws Problem `missing_field`, `invalid_type_of_field` or `unknown_request` on field `request`. */

@@ -120,6 +120,7 @@ const GROUPS: readonly z.ZodType[] = [
 
 /** Components that other answers contain completely. */
 const WHOLE = [
+  'CallOptions',
   'Settings',
   'HylegWitness',
   'GunaMilan',

@@ -1,13 +1,16 @@
+import { z } from 'zod';
 import { catalog } from './catalog.ts';
 import { type Endpoint, productsOf } from './endpoint.ts';
 import { fieldGroups } from './field-groups.ts';
 import { components, type Paths, shareParameters } from './openapi/shared-fields.ts';
+import { describeComponents } from './openapi/describe-properties.ts';
 import { DOCUMENT_ORIGIN, describeOperation, TAGS } from './openapi/operation.ts';
 import { jobPaths, jobSubmission } from './jobs/job-paths.ts';
 import { keptSubmission, reportPaths } from './reports/report-paths.ts';
 import { feedPaths, subscriptionPaths } from './subscriptions/subscription-paths.ts';
 import { deliveredEvents, webhookPaths } from './webhooks/webhook-paths.ts';
 import { SchemaBook } from './openapi/schema-book.ts';
+import { referToExamples } from './openapi/shared-examples.ts';
 import { SERVICE_PATHS } from './openapi/service-paths.ts';
 import { API_VERSION } from './wire/meta.ts';
 
@@ -33,8 +36,8 @@ export function buildOpenApi(): Record<string, unknown> {
   const book = new SchemaBook();
   const operations: Record<string, Paths[string]> = {};
   for (const endpoint of catalog.toReversed()) {
-    if (endpoint.methods.includes('POST')) book.name(`${pascal(endpoint.name)}Request`, endpoint.requestSchema);
-    book.name(`${pascal(endpoint.name)}Answer`, endpoint.responseSchema);
+    if (endpoint.methods.includes('POST')) nameWithBranches(book, endpoint, 'Request', endpoint.requestSchema);
+    nameWithBranches(book, endpoint, 'Answer', endpoint.responseSchema);
   }
   for (const endpoint of catalog) {
     operations[endpoint.path] = Object.fromEntries(
@@ -52,7 +55,9 @@ export function buildOpenApi(): Record<string, unknown> {
   const subscriptions = subscriptionPaths(book);
   const delivered = deliveredEvents(book);
   const groups = [...fieldGroups.schemas.map((schema) => book.keepNamed(schema)), ...fieldGroups.components];
-  const { paths, parameters } = shareParameters(operations);
+  const { paths: products, parameters } = shareParameters(operations);
+  const shared = components(book, parameters, groups);
+  const paths = { ...products, ...reports, ...jobs, ...webhooks, ...subscriptions, ...feeds, ...SERVICE_PATHS };
   return {
     openapi: '3.1.1',
     info: {
@@ -69,10 +74,31 @@ export function buildOpenApi(): Record<string, unknown> {
     ],
     tags: TAGS,
     security: [{ bearer: [] }],
-    paths: { ...paths, ...reports, ...jobs, ...webhooks, ...subscriptions, ...feeds, ...SERVICE_PATHS },
-    webhooks: delivered,
-    components: components(book, parameters, groups),
+    paths: referToExamples(describeComponents(paths), shared.examples),
+    webhooks: referToExamples(delivered, shared.examples),
+    components: shared,
   };
+}
+
+/** Names a schema of an endpoint, and the branches of a union: by the product that one chooses, or by its system. */
+function nameWithBranches(
+  book: SchemaBook,
+  { name, dispatch }: Endpoint,
+  kind: 'Request' | 'Answer',
+  schema: z.ZodType,
+): void {
+  const whole = `${pascal(name)}${kind}`;
+  const branches = schema instanceof z.ZodUnion ? schema.options : [];
+  for (const [index, branch] of branches.entries())
+    if (branch instanceof z.ZodType)
+      book.name(`${pascal(branchWord(branch, dispatch?.products[index]))}${whole}`, branch);
+  book.name(whole, schema);
+}
+
+function branchWord(branch: z.ZodType, product: Endpoint | undefined): string {
+  if (product !== undefined) return product.name;
+  const system: unknown = branch instanceof z.ZodObject ? branch.shape['system'] : undefined;
+  return system instanceof z.ZodLiteral && system.value === 'vedic' ? 'vedic' : 'western';
 }
 
 function canBeKept(endpoint: Endpoint): boolean {

@@ -35,8 +35,8 @@ def reader_of(wanted: Any) -> Reader | None:
 
 def _object(made: type, wanted: Any) -> Reader:
     hints: dict[str, Any] = {}
-    known = [(one.name, one.name.rstrip("_"), one.default is MISSING) for one in fields(made)]
-    required = frozenset(wire for _, wire, is_required in known if is_required)
+    known = [(one.name, one.name.rstrip("_")) for one in fields(made)]
+    required = _required(made)
     readers: dict[str, Reader | None] = {}
 
     def read(value: Any) -> Any:
@@ -45,11 +45,11 @@ def _object(made: type, wanted: Any) -> Reader:
         # A class may hold itself, so its fields are looked at when it is first read.
         if not readers:
             hints.update(typing.get_type_hints(made))
-            readers.update({name: reader_of(hints[name]) for name, _, _ in known})
+            readers.update({name: reader_of(hints[name]) for name, _ in known})
         return made(
             **{
                 name: value[wire] if (reader := readers[name]) is None else reader(value[wire])
-                for name, wire, _ in known
+                for name, wire in known
                 if wire in value
             }
         )
@@ -84,7 +84,7 @@ def _checked(value: Any, wanted: type) -> Any:
 
 
 def _choice(choices: list[Any]) -> Reader | None:
-    """One of several types: of objects that whose constant fields have these values."""
+    """One of several types: of objects the first whose fields are all there, constants with their values."""
     readers = [(one, reader) for one in choices if (reader := reader_of(one)) is not None]
     if not readers:
         return None
@@ -96,11 +96,21 @@ def _choice(choices: list[Any]) -> Reader | None:
         if value is None:
             return None
         for one, reader in readers:
-            if isinstance(value, dict) and all(value.get(name) in words for name, words in _constants(one)):
+            if isinstance(value, dict) and _required(one) <= value.keys() and _has_constants(one, value):
                 return reader(value)
         raise Unfit(" or ".join(one.__name__ for one, _ in readers))
 
     return read
+
+
+def _has_constants(made: type, value: dict[str, Any]) -> bool:
+    return all(value.get(name) in words for name, words in _constants(made))
+
+
+@lru_cache(maxsize=None)
+def _required(made: type) -> frozenset[str]:
+    """The fields of a class that are always there, as they are called in JSON."""
+    return frozenset(one.name.rstrip("_") for one in fields(made) if one.default is MISSING)
 
 
 @lru_cache(maxsize=None)

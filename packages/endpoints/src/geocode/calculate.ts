@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerShape } from '../wire/answer-parts.ts';
 import { plainMetaSchema, buildPlainMeta } from '../wire/meta.ts';
 import { placeSchema, wirePlace } from '../wire/place-and-time.ts';
 import { warningSchema } from '../wire/warning.ts';
@@ -24,7 +25,7 @@ export const geocodeResponseSchema = z.object({
         description: 'A place and how well it fits. Names and coordinates: GeoNames, CC BY 4.0.',
       }),
   ),
-  input: z.record(z.string(), z.unknown()).meta({ description: 'The request as interpreted.' }),
+  input: answerShape.input,
   meta: plainMetaSchema,
   warnings: z.array(warningSchema),
 });

@@ -39,6 +39,26 @@ export const jobEstimateSchema = z
   })
   .meta({ id: 'JobEstimate' });
 
+const JOB_EXAMPLE = {
+  id: 'job_01KABCDEFGHJKMNPQRSTVWXYZ0',
+  status: 'running',
+  items: 1_000,
+  answered: 400,
+  succeeded: 399,
+  failed: 1,
+  refused: 0,
+  charged: 399,
+  cost_usd: '0.0000',
+  estimate: { price_usd: '3.0000', cost_usd: '0.0000', from_quota: 1_000, from_wallet: 0, free: 0, refused: 0 },
+  created_at: '2025-01-02T08:15:00Z',
+  started_at: '2025-01-02T08:15:01Z',
+  ended_at: null,
+  estimated_end_at: '2025-01-02T08:15:16Z',
+  expires_at: '2025-01-09T08:15:00Z',
+  failure: null,
+  warnings: [],
+};
+
 export const jobSchema = z
   .object({
     id: z.string().meta({ examples: ['job_01KABCDEFGHJKMNPQRSTVWXYZ0'] }),
@@ -61,7 +81,7 @@ export const jobSchema = z
     failure: problemCodeSchema.nullable().meta({ description: 'Why the job failed.' }),
     warnings: z.array(warningSchema),
   })
-  .meta({ id: 'Job', description: 'A batch that is answered in the background.' });
+  .meta({ id: 'Job', description: 'A batch that is answered in the background.', examples: [JOB_EXAMPLE] });
 
 /** The price of a batch that would become a job. */
 export const jobDryRunSchema = z
@@ -81,7 +101,7 @@ export const jobListSchema = z
     jobs: z.array(jobSchema).meta({ description: 'Newest first.' }),
     next_cursor: z.string().nullable().meta({ description: 'Send it as `cursor` for the jobs before these.' }),
   })
-  .meta({ id: 'JobList' });
+  .meta({ id: 'JobList', examples: [{ jobs: [JOB_EXAMPLE], next_cursor: null }] });
 
 export const jobLineSchema = batchResultSchema
   .omit({ next_page: true })

@@ -100,7 +100,7 @@ function describeBody(endpoint: Endpoint, request: JsonSchema): Record<string, u
       required: true,
       content: {
         'application/json': {
-          schema: { allOf: [request, { $ref: '#/components/schemas/CallOptions' }] },
+          schema: endpoint.dispatch ? request : { allOf: [request, { $ref: '#/components/schemas/CallOptions' }] },
           example: endpoint.example.request,
         },
       },

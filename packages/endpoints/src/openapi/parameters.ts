@@ -37,7 +37,13 @@ export const PARAMETERS = {
     description: DRY_RUN,
     schema: { type: 'boolean' },
   },
-  Id: { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+  Id: {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'Id of the job, report, webhook, subscription or event.',
+    schema: { type: 'string' },
+  },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',

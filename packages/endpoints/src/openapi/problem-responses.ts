@@ -1,5 +1,6 @@
 import type { EndpointTag } from '../endpoint.ts';
-import { PROBLEM_STATUS, type ProblemCode } from '../problem.ts';
+import { type Issue, Problem, PROBLEM_STATUS, type ProblemCode } from '../problem.ts';
+import { problemDocument } from '../wire/problem.ts';
 import { ANSWER_HEADERS, STANDARD_HEADERS, headerRefs } from './parameters.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -29,8 +30,33 @@ function listCodes(status: number): readonly ProblemCode[] {
 /** What no operation answers: a path that is not there, and a method that a path does not have. The document tells of them in its description. */
 const BEYOND_OPERATIONS: readonly number[] = [404, 405];
 
-/** An operation lists what a faulty request gets; every other problem may befall any call, and is its `default`. */
-const LISTED: readonly number[] = [400, 406];
+/** An operation lists what a faulty request gets, here with an example; every other problem may occur in any call, and is its `default`. */
+const LISTED: ReadonlyMap<number, Issue> = new Map<number, Issue>([
+  [
+    400,
+    {
+      code: 'missing_field',
+      field: 'birth_date',
+      message: 'birth_date is required.',
+      hint: 'Write YYYY-MM-DD, for example 1990-06-15; or send utc.',
+    },
+  ],
+  [
+    406,
+    {
+      code: 'not_acceptable',
+      field: 'Accept',
+      message: 'The answer has none of the media types in Accept.',
+      hint: 'Use one of application/json, text/markdown.',
+    },
+  ],
+]);
+const OTHER_EXAMPLE: Issue = {
+  code: 'missing_key',
+  field: null,
+  message: 'An API key is required.',
+  hint: 'Send Authorization: Bearer THE… with the key from your dashboard.',
+};
 
 /** A status of the `default` of operations, its meaning and its codes. */
 export interface OtherProblem {
@@ -41,7 +67,7 @@ export interface OtherProblem {
 
 /** The problems that `default` stands for, by ascending status. */
 export const OTHER_PROBLEMS: readonly OtherProblem[] = [...new Set<number>(Object.values(PROBLEM_STATUS))]
-  .filter((status) => !BEYOND_OPERATIONS.includes(status) && !LISTED.includes(status))
+  .filter((status) => !BEYOND_OPERATIONS.includes(status) && !LISTED.has(status))
   .toSorted((a, b) => a - b)
   .map((status) => ({ status, description: `${TITLES[status]!}.`, codes: listCodes(status) }));
 
@@ -53,9 +79,9 @@ export const DEFAULT_RESPONSE = 'Problem';
 
 /** `components/responses`: one problem response for each status that operations list, with the codes it may carry, and one for all others. */
 export function problemResponses(): Record<string, unknown> {
-  const listed = LISTED.map((status) => [
+  const listed = [...LISTED].map(([status, example]) => [
     `${DEFAULT_RESPONSE}${status}`,
-    problemResponse(`${TITLES[status]!}.`, [], {
+    problemResponse(`${TITLES[status]!}.`, [], example, {
       status: { const: status },
       code: { enum: listCodes(status) },
     }),
@@ -66,6 +92,7 @@ export function problemResponses(): Record<string, unknown> {
     [DEFAULT_RESPONSE]: problemResponse(
       ['Any other problem.', ...others].join('\n'),
       [...STANDARD_HEADERS, ...ANSWER_HEADERS, ...PROBLEM_HEADERS],
+      OTHER_EXAMPLE,
       {
         status: { enum: OTHER_PROBLEMS.map(({ status }) => status) },
         code: { enum: OTHER_PROBLEMS.flatMap(({ codes }) => codes) },
@@ -77,6 +104,7 @@ export function problemResponses(): Record<string, unknown> {
 function problemResponse(
   description: string,
   headers: readonly string[],
+  example: Issue,
   properties: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return {
@@ -85,6 +113,7 @@ function problemResponse(
     content: {
       'application/problem+json': {
         schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties }] },
+        example: problemDocument(new Problem(example), '/swiss/natal', 'req_01KABCDEFGHJKMNPQRSTVWXYZ0'),
       },
     },
   };
@@ -93,7 +122,7 @@ function problemResponse(
 /** References for an operation: these of the listed statuses, and `default`. */
 export function problemRefs(statuses: readonly number[]): Record<string, unknown> {
   const listed = statuses.map((status): [string, string] => {
-    if (!LISTED.includes(status)) throw new RangeError(`${status} is not listed: it belongs to the default response`);
+    if (!LISTED.has(status)) throw new RangeError(`${status} is not listed: it belongs to the default response`);
     return [String(status), `${DEFAULT_RESPONSE}${status}`];
   });
   return Object.fromEntries(
@@ -107,11 +136,22 @@ export function problemRefs(statuses: readonly number[]): Record<string, unknown
 /** The parameter of an operation on one resource, such as a job, a report or a webhook. */
 export const RESOURCE_ID = { $ref: '#/components/parameters/Id' };
 
+/** The parameters of an operation that returns a list in pages. */
+export const PAGE: readonly Json[] = [
+  {
+    name: 'limit',
+    in: 'query',
+    description: 'Entries a page.',
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+  },
+  { name: 'cursor', in: 'query', description: '`next_cursor` of the page before.', schema: { type: 'string' } },
+];
+
 interface ResourceTexts {
   readonly name: string;
   readonly tag: EndpointTag;
   readonly summary: string;
-  readonly description?: string;
+  readonly description: string;
   /** The response of a resource that the key does not have. */
   readonly notFound: Json;
 }

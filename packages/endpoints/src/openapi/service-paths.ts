@@ -1,5 +1,6 @@
 import { headerRefs } from './parameters.ts';
-import { problemRefs } from './problem-responses.ts';
+import { API_VERSION } from '../wire/meta.ts';
+import { DEFAULT_RESPONSE, problemRefs } from './problem-responses.ts';
 
 type Json = Record<string, unknown>;
 
@@ -17,15 +18,15 @@ function serviceOperation(
       ...texts,
       security: [],
       ...rest,
-      responses: { ...responses, ...problemRefs([]) },
+      responses: { ...responses, '4XX': { $ref: `#/components/responses/${DEFAULT_RESPONSE}` }, ...problemRefs([]) },
     },
   };
 }
 
-const json = (description: string, schema: Json, headers?: Json): Json => ({
+const json = (description: string, schema: Json, example: Json, headers?: Json): Json => ({
   description,
   ...(headers === undefined ? {} : { headers }),
-  content: { 'application/json': { schema } },
+  content: { 'application/json': { schema, example } },
 });
 
 const object = (properties: Readonly<Record<string, Json>>): Json => ({
@@ -41,7 +42,14 @@ export const SERVICE_PATHS: Readonly<Record<string, Json>> = {
   '/health': serviceOperation(
     'health',
     { summary: 'The process lives', description: 'Answers as long as the process runs, and tells its release.' },
-    { responses: { 200: json('It lives.', object({ status: { type: 'string', const: 'ok' }, version: text })) } },
+    {
+      responses: {
+        200: json('It lives.', object({ status: { type: 'string', const: 'ok' }, version: text }), {
+          status: 'ok',
+          version: '0.1.0',
+        }),
+      },
+    },
   ),
   '/ready': serviceOperation(
     'ready',
@@ -64,6 +72,10 @@ export const SERVICE_PATHS: Readonly<Record<string, Json>> = {
               serving: isReady,
             }),
           }),
+          {
+            status: 'ready',
+            checks: { database: true, migrations: true, ephemeris: true, booking: true, serving: true },
+          },
         ),
       },
     },
@@ -74,7 +86,12 @@ export const SERVICE_PATHS: Readonly<Record<string, Json>> = {
     {
       parameters: [{ $ref: '#/components/parameters/IfNoneMatch' }],
       responses: {
-        200: json('OpenAPI 3.1.', { type: 'object' }, headerRefs(['ETag'])),
+        200: json(
+          'OpenAPI 3.1.',
+          { type: 'object', additionalProperties: true },
+          { openapi: '3.1.1', info: { title: 'Theia', version: API_VERSION }, paths: {} },
+          headerRefs(['ETag']),
+        ),
         304: { description: 'Unchanged since the ETag in If-None-Match.', headers: headerRefs(['ETag']) },
       },
     },

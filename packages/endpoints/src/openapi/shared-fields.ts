@@ -3,6 +3,9 @@ import { problemSchema } from '../wire/problem.ts';
 import { HEADERS, headerRefs, callOptionsSchema, PARAMETERS } from './parameters.ts';
 import { problemResponses } from './problem-responses.ts';
 import { dryRunSchema } from './dry-run.ts';
+import { describeComponents } from './describe-properties.ts';
+import { discriminate } from './discriminators.ts';
+import { listExamples, withoutExamples } from './shared-examples.ts';
 
 /** A component whose fields other objects have too. */
 interface Group {
@@ -145,10 +148,12 @@ export function components(
   book: SchemaBook,
   queryParameters: Readonly<Record<string, unknown>>,
   groupNames: readonly string[],
-): Record<string, unknown> {
+): { readonly examples: Readonly<Record<string, unknown>> } & Record<string, unknown> {
   book.add(problemSchema);
   book.add(dryRunSchema);
   book.add(callOptionsSchema);
+  const examples = listExamples(book.schemas);
+  const schemas = discriminate(shareFields(withoutExamples(book.schemas, examples), groupNames));
   return {
     securitySchemes: {
       bearer: {
@@ -160,7 +165,8 @@ export function components(
     },
     parameters: { ...PARAMETERS, ...queryParameters },
     headers: HEADERS,
-    responses: { NotModified: NOT_MODIFIED, ...problemResponses() },
-    schemas: shareFields(book.schemas, groupNames),
+    responses: describeComponents({ NotModified: NOT_MODIFIED, ...problemResponses() }),
+    schemas: describeComponents(schemas),
+    examples,
   };
 }

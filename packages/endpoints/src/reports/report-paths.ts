@@ -15,6 +15,22 @@ export type ReportStage = (typeof REPORT_STAGES)[number];
 
 const instantOrNull = instantSchema.nullable();
 
+const REPORT_EXAMPLE = {
+  id: 'rep_01KABCDEFGHJKMNPQRSTVWXYZ0',
+  kind: 'natal',
+  voice: 'composed',
+  status: 'writing',
+  stage: 'composing',
+  progress: 0.5,
+  title: null,
+  shared: false,
+  cost_usd: '0.0000',
+  failure: null,
+  failure_message: null,
+  created_at: '2025-01-02T08:15:00Z',
+  ended_at: null,
+};
+
 /** A report that is kept, without what is written in it. */
 export const keptReportSchema = z
   .object({
@@ -32,24 +48,29 @@ export const keptReportSchema = z
     created_at: instantSchema,
     ended_at: instantOrNull,
   })
-  .meta({ id: 'KeptReport', description: 'A report that is kept until it is deleted.' });
+  .meta({
+    id: 'KeptReport',
+    description: 'A report that is kept until it is deleted.',
+    examples: [REPORT_EXAMPLE],
+  });
 
 export const keptReportListSchema = z
   .object({
     reports: z.array(keptReportSchema).meta({ description: 'Newest first.' }),
     next_cursor: z.string().nullable().meta({ description: 'Send it as `cursor` for the reports before these.' }),
   })
-  .meta({ id: 'KeptReportList' });
+  .meta({ id: 'KeptReportList', examples: [{ reports: [REPORT_EXAMPLE], next_cursor: null }] });
 
 /** The address under which anybody may read a report. */
 export const sharedReportSchema = z
   .object({ url: z.url().meta({ description: 'Secret, and told only now. A new one ends the one before.' }) })
-  .meta({ id: 'SharedReport' });
+  .meta({ id: 'SharedReport', examples: [{ url: 'https://example.com/shared-reports/SECRET' }] });
 
 type Json = Record<string, unknown>;
 
 const NOT_THERE = { description: 'The key has no such report, or it is not ready. Code: `not_found`.' };
 const EVENTS = 'text/event-stream';
+const TEXT = { type: 'string' };
 
 const query = (name: string, description: string, schema: Json): Json => ({ name, in: 'query', description, schema });
 const DELETED = { 204: { description: 'It is gone.' } };
@@ -106,8 +127,13 @@ export function reportPaths(book: SchemaBook): Readonly<Record<string, Json>> {
         ],
         {
           200: {
-            description: 'The report.',
-            content: { 'application/json': {}, 'text/markdown': {}, 'text/html': {}, 'application/pdf': {} },
+            description: 'The report, in JSON as the example of POST /report.',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ReportAnswer' } },
+              'text/markdown': { schema: TEXT },
+              'text/html': { schema: TEXT },
+              'application/pdf': { schema: { type: 'string', format: 'binary' } },
+            },
           },
         },
       ),
@@ -118,7 +144,7 @@ export function reportPaths(book: SchemaBook): Readonly<Record<string, Json>> {
         'Progress of a report',
         'Server-sent events: `progress` with the state of the report at each change, then `ready` or `failed`.',
         [RESOURCE_ID],
-        { 200: { description: 'Events.', content: { [EVENTS]: {} } } },
+        { 200: { description: 'Events.', content: { [EVENTS]: { schema: TEXT } } } },
       ),
     },
     '/reports/{id}/share': {
@@ -144,7 +170,7 @@ export function reportPaths(book: SchemaBook): Readonly<Record<string, Json>> {
 export function keptSubmission(described: Json, book: SchemaBook): Json {
   const { responses } = described as { readonly responses: Json };
   const schema = book.add(keptReportSchema);
-  const content = { 'application/json': { schema }, [EVENTS]: {} };
+  const content = { 'application/json': { schema }, [EVENTS]: { schema: TEXT } };
   const headers = { Location: { schema: { type: 'string' } } };
   return {
     ...described,

@@ -42,41 +42,51 @@ const RULES = {
       orb: transitOrb.schema.optional(),
       moments: z.array(z.enum(TRANSIT_MOMENTS)).optional().meta({ description: 'Default: exact; with orb, all.' }),
     })
-    .meta({ description: 'Exact transits, and when they come into orb and leave it.' }),
+    .meta({ id: 'TransitRule', description: 'Exact transits, and when they come into orb and leave it.' }),
   ingress: z
     .object({ type: z.literal('ingress'), of: z.enum(INGRESSES), bodies })
-    .meta({ description: 'A body enters a sign, or a house of the birth chart.' }),
-  station: z.object({ type: z.literal('station'), bodies }),
-  eclipse: z.object({
-    type: z.literal('eclipse'),
-    kinds: z.array(z.enum(RULE_ECLIPSE_KINDS)).optional(),
-    targets: z.array(aspectPointSchema).optional().meta({
-      description: 'Only eclipses in conjunction or opposition to one of these natal points.',
-    }),
-    orb: z
-      .number()
-      .min(0)
-      .max(ECLIPSE_ORB_MAX_DEG)
-      .optional()
-      .meta({ description: `Default: ${ECLIPSE_ORB_MAX_DEG}.`, 'x-unit': 'degrees' }),
-  }),
-  return: z.object({
-    type: z.literal('return'),
-    body: bodyIdSchema,
-  }),
+    .meta({ id: 'IngressRule', description: 'A body enters a sign, or a house of the birth chart.' }),
+  station: z
+    .object({ type: z.literal('station'), bodies })
+    .meta({ id: 'StationRule', description: 'A body turns retrograde or direct.' }),
+  eclipse: z
+    .object({
+      type: z.literal('eclipse'),
+      kinds: z.array(z.enum(RULE_ECLIPSE_KINDS)).optional(),
+      targets: z.array(aspectPointSchema).optional().meta({
+        description: 'Only eclipses in conjunction or opposition to one of these natal points.',
+      }),
+      orb: z
+        .number()
+        .min(0)
+        .max(ECLIPSE_ORB_MAX_DEG)
+        .optional()
+        .meta({ description: `Default: ${ECLIPSE_ORB_MAX_DEG}.`, 'x-unit': 'degrees' }),
+    })
+    .meta({ id: 'EclipseRule', description: 'Solar and lunar eclipses.' }),
+  return: z
+    .object({
+      type: z.literal('return'),
+      body: bodyIdSchema,
+    })
+    .meta({ id: 'ReturnRule', description: 'A body returns to its natal longitude.' }),
   dasha: z
     .object({
       type: z.literal('dasha'),
       system: z.string().optional().meta({ description: 'As settings.dasha_systems. Default: vimshottari.' }),
       levels: z.int().min(1).max(DASHA_LEVELS_MAX).optional().meta({ description: 'Down to this level. Default: 1.' }),
     })
-    .meta({ description: 'A period begins.' }),
-  void_of_course: z.object({
-    type: z.literal('void_of_course'),
-    voc_bodies: z.string().optional(),
-    voc_definition: z.string().optional(),
-  }),
-  lunation: z.object({ type: z.literal('lunation'), phases: z.array(z.enum(MOON_PHASES)).optional() }),
+    .meta({ id: 'DashaRule', description: 'A period begins.' }),
+  void_of_course: z
+    .object({
+      type: z.literal('void_of_course'),
+      voc_bodies: z.string().optional(),
+      voc_definition: z.string().optional(),
+    })
+    .meta({ id: 'VoidOfCourseRule', description: 'The Moon is void of course.' }),
+  lunation: z
+    .object({ type: z.literal('lunation'), phases: z.array(z.enum(MOON_PHASES)).optional() })
+    .meta({ id: 'LunationRule', description: 'New and full Moons, and quarters.' }),
   search: z
     .object({
       type: z.literal('search'),
@@ -85,7 +95,7 @@ const RULES = {
         description: 'Fields of the product except its range; birth and settings come from the subscription.',
       }),
     })
-    .meta({ description: 'Whatever a search of the API finds.' }),
+    .meta({ id: 'SearchRule', description: 'Whatever a search of the API finds.' }),
 } as const;
 
 export type RuleType = keyof typeof RULES;

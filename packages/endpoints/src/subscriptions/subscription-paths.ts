@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DRY_RUN_MEDIA_TYPE } from '../openapi/dry-run.ts';
-import { doneResponse, problemRefs, RESOURCE_ID, resourceOperation } from '../openapi/problem-responses.ts';
+import { doneResponse, PAGE, problemRefs, RESOURCE_ID, resourceOperation } from '../openapi/problem-responses.ts';
 import type { SchemaBook } from '../openapi/schema-book.ts';
 import { newSubscriptionSchema, subscriptionChangesSchema } from './subscription-request.ts';
 import {
@@ -16,16 +16,12 @@ type Json = Record<string, unknown>;
 
 const NOT_THERE = { description: 'There is none with this id. Code: `not_found`.' };
 const DELETED = { 204: { description: 'It is deleted.' } };
-const text = (name: string, description?: string): Json => ({
+const text = (name: string, description: string): Json => ({
   name,
   in: 'query',
-  ...(description === undefined ? {} : { description }),
+  description,
   schema: { type: 'string' },
 });
-const PAGE = [
-  { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 } },
-  text('cursor'),
-];
 const EXAMPLE = {
   birth_date: '1990-06-15',
   birth_time: '14:30',
@@ -37,7 +33,7 @@ const EXAMPLE = {
 interface Texts {
   readonly name: string;
   readonly summary: string;
-  readonly description?: string;
+  readonly description: string;
 }
 
 const operation = (texts: Texts, responses: Json, parameters?: readonly Json[], body?: Json): Json =>
@@ -56,7 +52,7 @@ export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Jso
   return {
     '/subscriptions': {
       get: operation(
-        { name: 'get_subscriptions', summary: 'Subscriptions of the key' },
+        { name: 'get_subscriptions', summary: 'Subscriptions of the key', description: 'Newest first.' },
         doneResponse(book.add(subscriptionListSchema)),
         PAGE,
       ),
@@ -73,9 +69,15 @@ export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Jso
       ),
     },
     '/subscriptions/{id}': {
-      get: operation({ name: 'get_subscription', summary: 'A subscription' }, doneResponse(subscription), [
-        RESOURCE_ID,
-      ]),
+      get: operation(
+        {
+          name: 'get_subscription',
+          summary: 'A subscription',
+          description: 'Its rules, status and next event. The birth is never shown.',
+        },
+        doneResponse(subscription),
+        [RESOURCE_ID],
+      ),
       post: operation(
         {
           name: 'change_subscription',
@@ -109,13 +111,26 @@ export function subscriptionPaths(book: SchemaBook): Readonly<Record<string, Jso
           RESOURCE_ID,
           text('from', 'Date or instant.'),
           text('to', 'Exclusive.'),
-          { name: 'status', in: 'query', schema: { enum: EVENT_STATUSES } },
+          {
+            name: 'status',
+            in: 'query',
+            description: 'Only events with this status.',
+            schema: { enum: EVENT_STATUSES },
+          },
           ...PAGE,
         ],
       ),
     },
     '/events/{id}': {
-      get: operation({ name: 'get_event', summary: 'An event, with its delivery' }, doneResponse(event), [RESOURCE_ID]),
+      get: operation(
+        {
+          name: 'get_event',
+          summary: 'An event, with its delivery',
+          description: 'What happens and when, and every attempt to deliver it.',
+        },
+        doneResponse(event),
+        [RESOURCE_ID],
+      ),
     },
     '/events/{id}/replay': {
       post: operation(
@@ -141,13 +156,12 @@ export const feedSchema = z
       description: 'The address of the calendar, this once. Whoever has it reads the calendar, without a key.',
     }),
   })
-  .meta({ id: 'SubscriptionFeed' });
-const parameter = (name: string): Json => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+  .meta({ id: 'SubscriptionFeed', examples: [{ url: 'https://example.com/feeds/SECRET.ics' }] });
 const NO_FEED = { description: 'There is none. Code: `not_found`.' };
 
 /** Paths of calendars: the events of a subscription at a secret address. */
 export function feedPaths(book: SchemaBook): Readonly<Record<string, Json>> {
-  const shared = { tags: ['Events'], parameters: [parameter('id')] };
+  const shared = { tags: ['Events'], parameters: [RESOURCE_ID] };
   return {
     '/subscriptions/{id}/feed': {
       post: {
@@ -164,6 +178,7 @@ export function feedPaths(book: SchemaBook): Readonly<Record<string, Json>> {
       delete: {
         operationId: 'delete_feed',
         summary: 'Withdraw the calendar address',
+        description: 'Ends the address at once. The subscription stays.',
         ...shared,
         responses: { 204: { description: 'It has none.' }, 404: NO_FEED, ...problemRefs([400]) },
       },
@@ -175,7 +190,15 @@ export function feedPaths(book: SchemaBook): Readonly<Record<string, Json>> {
         summary: 'Calendar',
         description: 'iCalendar (RFC 5545). The UID of an entry is the id of its event. No key.',
         security: [],
-        parameters: [parameter('secret')],
+        parameters: [
+          {
+            name: 'secret',
+            in: 'path',
+            required: true,
+            description: 'Secret of the address that POST /subscriptions/ID/feed returns.',
+            schema: { type: 'string' },
+          },
+        ],
         responses: {
           200: {
             description: 'The calendar.',

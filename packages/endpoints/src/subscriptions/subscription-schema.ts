@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { usdSchema } from '../batch/calculate.ts';
 import { instantSchema } from '../wire/place-and-time.ts';
 import { problemCodeSchema } from '../wire/problem.ts';
-import { attemptSchema } from '../webhooks/webhook-schema.ts';
+import { ATTEMPT_EXAMPLE, attemptSchema, EVENT_DATA_EXAMPLE } from '../webhooks/webhook-schema.ts';
 import { ruleSchema } from './rule-schema.ts';
 
 /** `failed`: its events cannot be computed any more. */
@@ -20,6 +20,36 @@ const type = z.string().meta({
   examples: ['transit.exact'],
 });
 const data = z.record(z.string(), z.unknown()).meta({ description: 'The event as the product answers it.' });
+const SUBSCRIPTION_EXAMPLE = {
+  id: 'sub_01KABCDEFGHJKMNPQRSTVWXYZ0',
+  label: 'Client 17',
+  status: 'active',
+  failure: null,
+  is_test: false,
+  endpoint_id: ATTEMPT_EXAMPLE.endpoint_id,
+  notice_hours: 0,
+  rules: [{ type: 'transit', bodies: ['saturn'] }],
+  created_at: '2025-01-02T08:15:00Z',
+  computed_until: '2026-01-02T08:15:00Z',
+  events_ahead: 1,
+  next_event: { id: ATTEMPT_EXAMPLE.event_id, type: 'transit.exact', at: EVENT_DATA_EXAMPLE.at },
+  feed_created_at: null,
+};
+const EVENT_EXAMPLE = {
+  id: ATTEMPT_EXAMPLE.event_id,
+  type: 'transit.exact',
+  at: EVENT_DATA_EXAMPLE.at,
+  due_at: EVENT_DATA_EXAMPLE.at,
+  subscription_id: SUBSCRIPTION_EXAMPLE.id,
+  label: SUBSCRIPTION_EXAMPLE.label,
+  rule: 0,
+  status: 'delivered',
+  delivered_at: '2025-02-14T20:19:29Z',
+  attempt_count: 1,
+  cost_usd: '0.0010',
+  data: EVENT_DATA_EXAMPLE,
+};
+
 const rule = count.meta({ description: 'Position of the rule, from 0.' });
 
 export const subscriptionSchema = z
@@ -38,14 +68,18 @@ export const subscriptionSchema = z
     next_event: z.object({ id: eventId, type, at: instantSchema }).nullable(),
     feed_created_at: instantSchema.nullable().meta({ description: 'Null: its calendar has no address.' }),
   })
-  .meta({ id: 'Subscription', description: 'What is watched. The birth is kept sealed and never shown.' });
+  .meta({
+    id: 'Subscription',
+    description: 'What is watched. The birth is kept sealed and never shown.',
+    examples: [SUBSCRIPTION_EXAMPLE],
+  });
 
 export const subscriptionListSchema = z
   .object({
     subscriptions: z.array(subscriptionSchema).meta({ description: 'Newest first.' }),
     next_cursor: z.string().nullable(),
   })
-  .meta({ id: 'SubscriptionList' });
+  .meta({ id: 'SubscriptionList', examples: [{ subscriptions: [SUBSCRIPTION_EXAMPLE], next_cursor: null }] });
 
 export const subscriptionEventSchema = z
   .object({
@@ -65,17 +99,19 @@ export const subscriptionEventSchema = z
   .meta({ id: 'SubscriptionEvent' });
 
 /** An event with what came of sending it. */
-export const oneEventSchema = z.intersection(
-  subscriptionEventSchema,
-  z.object({ attempts: z.array(attemptSchema).meta({ description: 'Oldest first.' }) }),
-);
+export const oneEventSchema = z
+  .intersection(
+    subscriptionEventSchema,
+    z.object({ attempts: z.array(attemptSchema).meta({ description: 'Oldest first.' }) }),
+  )
+  .meta({ id: 'SubscriptionEventDetail', examples: [{ ...EVENT_EXAMPLE, attempts: [ATTEMPT_EXAMPLE] }] });
 
 export const eventListSchema = z
   .object({
     events: z.array(subscriptionEventSchema).meta({ description: 'In order of time.' }),
     next_cursor: z.string().nullable(),
   })
-  .meta({ id: 'SubscriptionEventList' });
+  .meta({ id: 'SubscriptionEventList', examples: [{ events: [EVENT_EXAMPLE], next_cursor: null }] });
 
 export const subscriptionPreviewSchema = z
   .object({
@@ -86,4 +122,16 @@ export const subscriptionPreviewSchema = z
     events: z.array(z.object({ type, at: instantSchema, rule, data })).meta({ description: 'The first 100 of them.' }),
     price_usd: usdSchema.meta({ description: 'Of a delivered event.' }),
   })
-  .meta({ id: 'SubscriptionPreview' });
+  .meta({
+    id: 'SubscriptionPreview',
+    examples: [
+      {
+        product: 'subscriptions',
+        dry_run: true,
+        until: '2025-03-01T00:00:00Z',
+        event_count: 1,
+        events: [{ type: 'transit.exact', at: EVENT_DATA_EXAMPLE.at, rule: 0, data: EVENT_DATA_EXAMPLE }],
+        price_usd: '0.0010',
+      },
+    ],
+  });

@@ -8,6 +8,7 @@ import {
   placeSchema,
   wirePlace,
 } from '../wire/place-and-time.ts';
+import { answerShape } from '../wire/answer-parts.ts';
 import { plainMetaSchema, buildPlainMeta } from '../wire/meta.ts';
 import { warningSchema } from '../wire/warning.ts';
 import type { CalculationContext } from '../endpoint.ts';
@@ -43,7 +44,7 @@ export const timezoneResponseSchema = z.object({
   previous_transition_at: transition.meta({ description: 'Last clock change at or before the instant.' }),
   next_transition_at: transition.meta({ description: 'Next clock change after the instant.' }),
   place: placeSchema,
-  input: z.record(z.string(), z.unknown()).meta({ description: 'The request as interpreted.' }),
+  input: answerShape.input,
   meta: plainMetaSchema,
   warnings: z.array(warningSchema),
 });

@@ -1,4 +1,4 @@
-import { doneResponse, RESOURCE_ID, resourceOperation } from '../openapi/problem-responses.ts';
+import { doneResponse, PAGE, RESOURCE_ID, resourceOperation } from '../openapi/problem-responses.ts';
 import type { SchemaBook } from '../openapi/schema-book.ts';
 import {
   newWebhookSchema,
@@ -18,7 +18,7 @@ const NOT_THERE = { description: 'There is none with this id. Code: `not_found`.
 interface Texts {
   readonly name: string;
   readonly summary: string;
-  readonly description?: string;
+  readonly description: string;
 }
 
 const operation = (texts: Texts, responses: Json, body?: Json, parameters?: readonly Json[]): Json =>
@@ -31,7 +31,14 @@ export function webhookPaths(book: SchemaBook): Readonly<Record<string, Json>> {
     operation(texts, responses, body, [RESOURCE_ID, ...more]);
   return {
     '/webhooks': {
-      get: operation({ name: 'get_webhooks', summary: 'Webhooks' }, doneResponse(book.add(webhookListSchema))),
+      get: operation(
+        {
+          name: 'get_webhooks',
+          summary: 'Webhooks',
+          description: 'All webhooks of the account, without their secrets. A test key sees those of test keys.',
+        },
+        doneResponse(book.add(webhookListSchema)),
+      ),
       post: operation(
         {
           name: 'create_webhook',
@@ -43,7 +50,14 @@ export function webhookPaths(book: SchemaBook): Readonly<Record<string, Json>> {
       ),
     },
     '/webhooks/{id}': {
-      get: ofOne({ name: 'get_webhook', summary: 'A webhook' }, doneResponse(webhook)),
+      get: ofOne(
+        {
+          name: 'get_webhook',
+          summary: 'A webhook',
+          description: 'Its address, status and last delivery, without its secret.',
+        },
+        doneResponse(webhook),
+      ),
       post: ofOne(
         {
           name: 'change_webhook',
@@ -85,11 +99,14 @@ export function webhookPaths(book: SchemaBook): Readonly<Record<string, Json>> {
     },
     '/webhooks/{id}/attempts': {
       get: ofOne(
-        { name: 'get_webhook_attempts', summary: 'Delivery log' },
+        {
+          name: 'get_webhook_attempts',
+          summary: 'Delivery log',
+          description: 'Every attempt to deliver to it, newest first: when, how long, and what came back.',
+        },
         doneResponse(book.add(attemptListSchema)),
         undefined,
-        { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 } },
-        { name: 'cursor', in: 'query', schema: { type: 'string' } },
+        ...PAGE,
       ),
     },
   };

@@ -39,6 +39,48 @@ const ATTEMPT_ERRORS = [
 ] as const;
 export type AttemptError = (typeof ATTEMPT_ERRORS)[number];
 
+const WEBHOOK_EXAMPLE = {
+  id: 'whe_01KABCDEFGHJKMNPQRSTVWXYZ0',
+  url: 'https://example.com/theia',
+  label: 'App',
+  is_test: false,
+  status: 'active',
+  disabled_because: null,
+  created_at: '2025-01-02T08:15:00Z',
+  failing_since: null,
+  last_delivered_at: '2025-02-14T20:19:29Z',
+  old_secret_until: null,
+};
+/** An attempt that arrived, for examples of the document. */
+export const ATTEMPT_EXAMPLE = {
+  id: '4217',
+  event_id: 'evt_01KABCDEFGHJKMNPQRSTVWXYZ0',
+  endpoint_id: WEBHOOK_EXAMPLE.id,
+  kind: 'scheduled',
+  started_at: '2025-02-14T20:19:28Z',
+  duration_ms: 184,
+  http_status: 200,
+  error: null,
+  response_start: '',
+};
+/** What an event tells, for examples of the document: a hit of the example of POST /transits. */
+export const EVENT_DATA_EXAMPLE = {
+  type: 'exact',
+  at: '2025-02-14T20:19:28Z',
+  chart_1: 'transit',
+  chart_2: 'natal',
+  point_1: 'saturn',
+  point_2: 'moon',
+  aspect: 'conjunction',
+  angle: 0,
+  orb: 0,
+  applying: false,
+  longitude: 348.99006763,
+  motion: 'direct',
+  pass: 3,
+  pass_count: 3,
+};
+
 const instantOrNull = instantSchema.nullable();
 
 export const webhookSchema = z
@@ -61,9 +103,11 @@ export const webhookSchema = z
       .optional()
       .meta({ description: 'Of a new webhook and after a rotation, that once: `whsec_` and base64.' }),
   })
-  .meta({ id: 'Webhook' });
+  .meta({ id: 'Webhook', examples: [WEBHOOK_EXAMPLE] });
 
-export const webhookListSchema = z.object({ webhooks: z.array(webhookSchema) }).meta({ id: 'WebhookList' });
+export const webhookListSchema = z
+  .object({ webhooks: z.array(webhookSchema) })
+  .meta({ id: 'WebhookList', examples: [{ webhooks: [WEBHOOK_EXAMPLE] }] });
 
 export const attemptSchema = z
   .object({
@@ -77,14 +121,14 @@ export const attemptSchema = z
     error: z.enum(ATTEMPT_ERRORS).nullable().meta({ description: 'Null: it was delivered.' }),
     response_start: z.string().nullable().meta({ description: 'The first KiB of the answer.' }),
   })
-  .meta({ id: 'DeliveryAttempt' });
+  .meta({ id: 'DeliveryAttempt', examples: [ATTEMPT_EXAMPLE] });
 
 export const attemptListSchema = z
   .object({
     attempts: z.array(attemptSchema).meta({ description: 'Newest first.' }),
     next_cursor: z.string().nullable(),
   })
-  .meta({ id: 'DeliveryAttemptList' });
+  .meta({ id: 'DeliveryAttemptList', examples: [{ attempts: [ATTEMPT_EXAMPLE], next_cursor: null }] });
 
 /** What is posted to an endpoint. */
 export const deliveredEventSchema = z
@@ -97,7 +141,20 @@ export const deliveredEventSchema = z
     rule: z.int().nullable().meta({ description: 'Position of the rule in the subscription, from 0.' }),
     data: z.record(z.string(), z.unknown()),
   })
-  .meta({ id: 'DeliveredEvent' });
+  .meta({
+    id: 'DeliveredEvent',
+    examples: [
+      {
+        id: 'evt_01KABCDEFGHJKMNPQRSTVWXYZ0',
+        type: 'transit.exact',
+        at: EVENT_DATA_EXAMPLE.at,
+        subscription_id: 'sub_01KABCDEFGHJKMNPQRSTVWXYZ0',
+        label: 'Client 17',
+        rule: 0,
+        data: EVENT_DATA_EXAMPLE,
+      },
+    ],
+  });
 
 type Input = Readonly<Record<string, unknown>>;
 

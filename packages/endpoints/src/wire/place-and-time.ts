@@ -139,3 +139,17 @@ export function wireTime(moment: Moment, zone: ZoneFacts, calendar: CalendarName
 export const localCandidateSchema = z
   .object({ local: z.string(), utc: instantSchema, offset: offsetSchema })
   .meta({ id: 'LocalTimeCandidate', description: 'One reading of a local time that occurred twice or was skipped.' });
+
+/** A local time by one of the clocks that a place may have kept. */
+export const clockCandidateSchema = localCandidateSchema
+  .extend({ timezone: z.string().nullable().meta({ description: 'IANA name; null for a clock of the town itself.' }) })
+  .meta({ id: 'ClockCandidate', description: 'A local time by one of the clocks that the place may have kept.' });
+
+/** A date by one of the two calendars it may have been written in. */
+export const dateCandidateSchema = z
+  .object({
+    calendar: z.enum(['julian', 'gregorian']).meta({ description: 'The calendar by which the date is read.' }),
+    julian: z.string().meta({ description: 'The day in the Julian calendar.' }),
+    gregorian: z.string().meta({ description: 'The day in the Gregorian calendar.' }),
+  })
+  .meta({ id: 'DateCandidate', description: 'One reading of a date from the time when calendars changed.' });

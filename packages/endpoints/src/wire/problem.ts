@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLANS } from '../plan.ts';
 import { type Problem, type ProblemCode, PROBLEM_STATUS, problemTitle } from '../problem.ts';
+import { localCandidateSchema, placeSchema } from './place-and-time.ts';
 import type { Wire } from './wire.ts';
 
 export const problemCodeSchema = z
@@ -19,7 +20,7 @@ export const problemSchema = z
     instance: z.string(),
     request_id: z.string(),
     candidates: z
-      .array(z.unknown())
+      .array(z.union([placeSchema, localCandidateSchema]))
       .optional()
       .meta({ description: 'Only with place_ambiguous, ambiguous_local_time and nonexistent_local_time.' }),
     largest_range_days: z.int().optional().meta({

@@ -1,6 +1,13 @@
 import type { PolarPhase } from '@theia-astro/astro/vedic/rise-set/sun-times';
 import { z } from 'zod';
-import { instantSchema } from './place-and-time.ts';
+import {
+  clockCandidateSchema,
+  dateCandidateSchema,
+  instantSchema,
+  localCandidateSchema,
+  placeSchema,
+} from './place-and-time.ts';
+import type { Wire } from './wire.ts';
 
 /** Warning codes. Values may be added. */
 const WARNING_CODES = [
@@ -34,13 +41,15 @@ const WARNING_CODES = [
 ] as const;
 type WarningCode = (typeof WARNING_CODES)[number];
 
+const candidateSchema = z.union([placeSchema, clockCandidateSchema, localCandidateSchema, dateCandidateSchema]);
+
 export const warningSchema = z
   .object({
     code: z.enum(WARNING_CODES),
     message: z.string(),
     field: z.string().optional(),
     candidates: z
-      .array(z.unknown())
+      .array(candidateSchema)
       .optional()
       .meta({ description: 'Other places, or the possible readings of a local time or a date.' }),
     searched: z
@@ -58,7 +67,7 @@ export interface Warning {
   readonly code: WarningCode;
   readonly message: string;
   readonly field?: string;
-  readonly candidates?: readonly unknown[];
+  readonly candidates?: readonly Wire<typeof candidateSchema>[];
   /** With `range_clipped`: the range that was searched. */
   readonly searched?: { readonly starts_at: string; readonly ends_at: string };
 }
