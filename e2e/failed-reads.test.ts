@@ -7,9 +7,13 @@ import { test } from './support/test.ts';
 const NAMED_READS = [
   { view: '/dashboard/api-keys', read: '**/rest/v1/key_usage*', missing: 'what each key was used for' },
   { view: '/dashboard/billing', read: '**/rest/v1/topup_queue*', missing: 'the history of your automatic top-ups' },
-  { view: '/dashboard/activity-logs', read: '**/functions/v1/call-figures*', missing: 'the figures of your calls' },
+  {
+    view: '/dashboard/activity-logs?status=failed',
+    read: '**/functions/v1/call-figures*',
+    missing: 'the figures of your calls',
+  },
   { view: '/dashboard/reports', read: '**/rest/v1/user_credits*', missing: 'your balance' },
-  { view: '/dashboard/activity-logs', read: '**/rest/v1/saved_views*', missing: 'your saved views' },
+  { view: '/dashboard/activity-logs?status=failed', read: '**/rest/v1/saved_views*', missing: 'your saved views' },
   {
     view: '/dashboard/webhooks?view=events',
     read: '**/v1/subscriptions*',

@@ -29,8 +29,9 @@ test.describe('one primary action a view', { tag: '@detail' }, () => {
     await expect.poll(() => filledButtons(page)).toEqual(['OK']);
     await page.getByLabel('New email', { exact: true }).focus();
     await expect.poll(() => filledButtons(page)).toEqual(['Update email']);
-    await new ApiKeysPage(page).open();
-    await page.getByRole('button', { name: 'Rename Default' }).click();
+    const keys = await ApiKeysPage.opened(page);
+    await keys.choose('Default', 'Rename');
+    await page.getByRole('textbox', { name: 'New name of Default' }).waitFor();
     await assertOneAtMost(page, 'a key that is renamed');
   });
 

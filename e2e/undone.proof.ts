@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import assert from 'node:assert/strict';
+import { ApiKeysPage } from './pages/api-keys-page.ts';
 import { WebhooksPage } from './pages/webhooks-page.ts';
 import { type Account, createSession, readApiKey, registerConfirmed } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
@@ -43,7 +44,7 @@ const CHANGES: readonly Change[] = [
     method: 'POST',
     call: '/functions/v1/revoke-key',
     make: async (page) => {
-      await page.getByRole('button', { name: 'Revoke Default' }).click();
+      await new ApiKeysPage(page).choose('Default', 'Revoke…');
       await inDialog(page, 'Revoke').click();
     },
     after: (page) => main(page).getByText('Revoked', { exact: true }),
@@ -56,7 +57,7 @@ const CHANGES: readonly Change[] = [
     method: 'POST',
     call: '/functions/v1/rename-key',
     make: async (page) => {
-      await page.getByRole('button', { name: 'Rename Default' }).click();
+      await new ApiKeysPage(page).choose('Default', 'Rename');
       const name = page.getByLabel('New name of Default');
       await name.fill('Chart service');
       await name.press('Enter');

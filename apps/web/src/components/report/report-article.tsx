@@ -168,7 +168,7 @@ export function ReportArticle({ report, notice }: { report: ReadReport; notice?:
           ))}
         </Section>
       ))}
-      <Section id={sectionId('closing')} title="What to include">
+      <Section id={sectionId('closing')} title="What to take along">
         <Passage {...closing} />
       </Section>
       {tables.length > 0 ? (
