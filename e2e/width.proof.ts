@@ -6,6 +6,13 @@ import { load, settle } from './support/settle.ts';
 import { test } from './support/test.ts';
 import { DASHBOARD_VIEWS, PUBLIC_VIEWS } from './support/views.ts';
 
+/** A dialog over the page hides its heading from the reader who waits for it. */
+const SIGNED_IN_VIEWS = [
+  ...DASHBOARD_VIEWS.filter((view) => !view.endsWith('panel=delete')),
+  '/pricing',
+  '/reference/natal',
+  '/status',
+];
 const WIDTHS = [320, 360, 390, 768, 1440, 1920];
 
 /**
@@ -75,6 +82,6 @@ test.describe(`from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px`, () => {
       }
       const { page } = await visit({ storageState: await createSession(account) });
       await load(page, '/dashboard');
-      assert.deepEqual(await findFaults(page, [...DASHBOARD_VIEWS, '/pricing', '/reference/natal', '/status']), []);
+      assert.deepEqual(await findFaults(page, SIGNED_IN_VIEWS), []);
     });
 });
