@@ -1,6 +1,4 @@
 import guide from './problem-guide.json' with { type: 'json' };
-import type { localCandidateSchema, WirePlace } from './wire/place-and-time.ts';
-import type { Wire } from './wire/wire.ts';
 import type { Plan } from './plan.ts';
 
 /** Every error code with its HTTP status; the union type and the OpenAPI enum are derived from it. */
@@ -101,7 +99,7 @@ export function problemTitle(code: ProblemCode): string {
 
 /** Members that only some problem documents have; `wire/problem.ts` says which. */
 export interface ProblemExtra {
-  readonly candidates?: readonly (WirePlace | Wire<typeof localCandidateSchema>)[];
+  readonly candidates?: readonly object[];
   readonly largest_range_days?: number;
   readonly largest_to?: string;
   readonly largest_items?: number;

@@ -1,5 +1,5 @@
 import type { ChartBody } from '../chart.ts';
-import { cornerCaption } from '../draw/caption.ts';
+import { cornerCaption } from '../lettering/caption.ts';
 import { frame, ringLine, strokes, element } from '../draw/xml.ts';
 import { line } from '../draw/path.ts';
 import { detailOf, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';

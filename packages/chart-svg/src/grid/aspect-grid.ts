@@ -1,5 +1,5 @@
 import type { ChartAspect, ChartBody } from '../chart.ts';
-import { captionBlock, captionHeight } from '../draw/caption.ts';
+import { captionBlock, captionHeight } from '../lettering/caption.ts';
 import { frame, type HitArea, marked, glyphPath, strokes, textElement } from '../draw/xml.ts';
 import { fixed, line } from '../draw/path.ts';
 import { type Drawing, type DrawOptions, isLegible, type LayoutItem, VIEW } from '../drawing.ts';

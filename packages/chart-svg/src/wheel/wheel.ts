@@ -1,5 +1,5 @@
 import type { ChartAspect, ChartBody, WheelChart } from '../chart.ts';
-import { cornerCaption } from '../draw/caption.ts';
+import { cornerCaption } from '../lettering/caption.ts';
 import { frame, ringLine } from '../draw/xml.ts';
 import { detailOf, type Detail, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
 import { themeOf } from '../themes/theme.ts';

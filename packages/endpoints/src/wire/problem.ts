@@ -4,6 +4,9 @@ import { type Problem, type ProblemCode, PROBLEM_STATUS, problemTitle } from '..
 import { localCandidateSchema, placeSchema } from './place-and-time.ts';
 import type { Wire } from './wire.ts';
 
+/** Faults are recorded before there is a wire, so for the compiler a candidate is any object. */
+const candidatesSchema: z.ZodType<readonly object[]> = z.array(z.union([placeSchema, localCandidateSchema]));
+
 export const problemCodeSchema = z
   .enum(Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]])
   .meta({ id: 'ProblemCode' });
@@ -19,8 +22,7 @@ export const problemSchema = z
     hint: z.string().optional(),
     instance: z.string(),
     request_id: z.string(),
-    candidates: z
-      .array(z.union([placeSchema, localCandidateSchema]))
+    candidates: candidatesSchema
       .optional()
       .meta({ description: 'Only with place_ambiguous, ambiguous_local_time and nonexistent_local_time.' }),
     largest_range_days: z.int().optional().meta({

@@ -1,7 +1,7 @@
 import { type Detail, detailOf, type DrawOptions, VIEW } from '../drawing.ts';
-import { aligned, latinLetters, LETTER_WEIGHT, shortened } from '../lettering/lettering.ts';
+import { aligned, latinLetters, LETTER_WEIGHT, shortened } from './lettering.ts';
 import type { Theme } from '../themes/theme.ts';
-import { strokes } from './xml.ts';
+import { strokes } from '../draw/xml.ts';
 
 const HEIGHTS: Readonly<Record<Detail, number>> = { compact: 20, medium: 17, full: 15 };
 
