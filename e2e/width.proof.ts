@@ -52,12 +52,16 @@ const FAULTS = `(() => {
   return faults;
 })()`;
 
+/** The app itself has followed the new width, too. */
+const REDRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
 async function findFaults(page: Page, views: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const view of views) {
     await settle(page, view);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(REDRAWN);
       const faults = await page.evaluate<string[]>(FAULTS);
       found.push(...faults.map((fault) => `${view} at ${width} px ${fault}`));
     }

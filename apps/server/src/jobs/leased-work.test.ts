@@ -110,10 +110,13 @@ describe('leased work', () => {
     const reasons: unknown[] = [];
     const perform = (_piece: Piece, signal: AbortSignal): Promise<void> =>
       new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => {
+        const abort = () => {
           reasons.push(signal.reason);
           reject(signal.reason as Error);
-        });
+        };
+        // The row is leased a moment before the work begins, so the process may be closing already.
+        if (signal.aborted) abort();
+        else signal.addEventListener('abort', abort);
       });
     await write('lost');
     const node = await openNode({ perform });

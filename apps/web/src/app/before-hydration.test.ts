@@ -20,6 +20,8 @@ async function openWithoutScript(path: string): Promise<{ page: Page; deliver: (
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
+  // The last element: what makes fields inert stands before it.
+  await page.locator('#page-end').waitFor({ state: 'attached' });
   return { page, deliver: resolve };
 }
 
