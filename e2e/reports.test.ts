@@ -155,7 +155,7 @@ test.describe('written reports', { tag: '@detail' }, () => {
     await refuseOnce(page, 'preview-report', 429, { error: 'That were many previews.' });
     await previewFails('That were many previews.');
     await refuseOnce(page, 'preview-report', 500, { error: 'TypeError: x is undefined' });
-    await previewFails('Theia is not available just now.');
+    await previewFails('Theia is unavailable right now.');
     await context.setOffline(true);
     await previewFails('You are offline.');
     await context.setOffline(false);
