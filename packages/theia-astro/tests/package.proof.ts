@@ -148,7 +148,7 @@ globalThis.fetch = reject;\n`,
     assert.equal((JSON.parse(json) as { sun_sign: string }).sun_sign, 'gemini');
   });
 
-  it('an older Node is told which one is needed', async () => {
+  it('on an older Node it says which version is needed', async () => {
     for (const version of ['20.20.2', '22.14.9']) {
       const program = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
         require('./node_modules/theia-astro/lib/cli/start.cjs')`;

@@ -1,10 +1,13 @@
 import { editDistance } from '@theia-astro/places/gazetteer/misspelling';
 
+/** Longer names are not compared: the caller decides about their length. */
+const LONGEST = 40;
 const FARTHEST = 3;
 const MOST = 3;
 
 /** The names that are spelled most alike, at most three letters away; none when nothing is near. */
 export function nearest(name: string, names: readonly string[]): readonly string[] {
+  if (name.length > LONGEST) return [];
   const far = names.map((other) => [other, editDistance(name, other)] as const);
   const least = Math.min(...far.map(([, steps]) => steps));
   if (least > Math.min(FARTHEST, name.length / 2)) return [];
@@ -23,13 +26,10 @@ const USUAL_WORDS: Readonly<Record<string, readonly string[]>> = {
   utc_offset: ['tzone', 'offset', 'gmtoffset'],
 };
 
-/** Longer names are not compared: the caller decides about their length. */
-const LONGEST = 40;
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '');
 
 /** The field among `names` that an unknown name may mean: in other letters, by a usual word, or misspelled. */
 export function meantField(unknown: string, names: readonly string[]): string | undefined {
-  if (unknown.length > LONGEST) return undefined;
   const word = plain(unknown);
   return (
     names.find((name) => plain(name) === word) ??

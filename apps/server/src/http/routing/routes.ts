@@ -52,8 +52,6 @@ export function inputMethod(route: Route, method: string): 'GET' | 'POST' | null
 const DOCUMENTS = /^\/(docs?|swagger|redoc|openapi)\b/;
 /** What other APIs put before their paths. */
 const PREFIXES = /^(\/(api|v\d+|swiss|vedic|western))+(?=\/)/;
-/** Longer words are not compared. */
-const LONGEST_WORD = 40;
 
 /** Finds the paths that an unknown path may mean: without a foreign prefix, by the word of a product, or misspelled. */
 export function meantPaths(catalog: readonly Endpoint[]): (path: string) => readonly string[] {
@@ -65,7 +63,6 @@ export function meantPaths(catalog: readonly Endpoint[]): (path: string) => read
   return (path) => {
     if (DOCUMENTS.test(path)) return ['/documentation', '/reference', '/openapi.json'];
     const word = path.toLowerCase().replace(PREFIXES, '').slice(1).replaceAll(/[/-]/g, '_');
-    if (word === '' || word.length > LONGEST_WORD) return [];
     const found = words.has(word) ? [word] : nearest(word, [...words.keys()]);
     return [...new Set(found.flatMap((one) => words.get(one) ?? []))];
   };
