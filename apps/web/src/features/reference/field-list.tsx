@@ -1,8 +1,9 @@
 import { Fragment, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChevronRight } from '@/components/icons/icons.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/loading.tsx';
+import { PartMissing } from '@/components/ui/part-missing.tsx';
+import { usePart } from '@/lib/use-part.ts';
 import type { FieldEntry, ObjectVariant } from './model.ts';
 import { ObjectsContext } from './objects-context.tsx';
 
@@ -37,7 +38,7 @@ function Values({ values }: { values: readonly string[] }) {
 
 /** The fields of a nested object, loaded when they are opened or the address names one of them. */
 function Inner({ object, name, address }: { object: string; name: string; address: string }) {
-  const { objects, hasFailed, load, markdown } = use(ObjectsContext);
+  const page = use(ObjectsContext);
   const { hash } = useLocation();
   const isNamed = /^[.-]/.test(decodeURIComponent(hash).split(`#${address}`)[1] ?? '');
   const details = useRef<HTMLDetailsElement>(null);
@@ -45,30 +46,29 @@ function Inner({ object, name, address }: { object: string; name: string; addres
   useEffect(() => {
     if (isNamed && details.current !== null) details.current.open = true;
   }, [isNamed]);
-  const isMissing = isOpen && objects[object] === undefined;
-  useEffect(() => {
-    if (isMissing) load();
-  }, [isMissing, load]);
+  const isHere = page.objects[object] !== undefined;
+  const loaded = usePart(page.load, isOpen && !isHere);
+  const shown = isHere ? page : loaded.status === 'loaded' ? { ...page, ...loaded.part } : null;
   return (
     <details ref={details} className="group/fields mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="field-more list-none">
         <ChevronRight className="size-3.5 transition-transform [details[open]>summary>&]:rotate-90" />
         Fields<span className="sr-only"> of {name}</span>
       </summary>
-      {isOpen && !isMissing ? (
-        <div className="mt-2 rounded-lg border border-line px-3.5">
-          <FieldList object={object} />
-        </div>
-      ) : isOpen && !hasFailed ? (
-        <Skeleton className="mt-2 h-24" />
-      ) : isOpen ? (
-        <Button look="outline" size="small" className="mt-2" onClick={load}>
-          Retry
-        </Button>
-      ) : (
-        <a href={markdown} className="field-more">
+      {!isOpen ? (
+        <a href={page.markdown} className="field-more">
           Markdown
         </a>
+      ) : shown !== null ? (
+        <ObjectsContext value={shown}>
+          <div className="mt-2 rounded-lg border border-line px-3.5">
+            <FieldList object={object} />
+          </div>
+        </ObjectsContext>
+      ) : loaded.status === 'failed' ? (
+        <PartMissing reason={loaded.reason} retry={loaded.retry} className="mt-2" />
+      ) : (
+        <Skeleton className="mt-2 h-24" />
       )}
     </details>
   );
