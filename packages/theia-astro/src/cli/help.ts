@@ -28,6 +28,7 @@ export function generalHelp(look: Look): string {
       look.columns,
       0,
     ),
+    wrapped('Write a date as 1990-06-15, 15.6.1990 or June 15 1990.', look.columns, 0),
     '',
     bold('Examples', look),
     ...EXAMPLES.map((text) => `  ${wrapped(text, look.columns - 2, 4)}`),

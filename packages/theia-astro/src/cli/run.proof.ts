@@ -56,6 +56,25 @@ describe('a command line', () => {
     assert.deepEqual((await json('natal -0500-03-01 12:00 Athens')).input!['birth_date'], '-0500-03-01');
   });
 
+  it('gives dates and times as people write them, as words and as options', async () => {
+    const born = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
+    for (const written of [
+      'June 15 1990 2:30 pm',
+      '15 June 1990 14:30',
+      '15.6.1990 2:30pm',
+      '"15th of June, 1990" 14:30',
+    ])
+      assert.deepEqual((await json(`natal ${written} New York`)).input, born, written);
+    assert.deepEqual((await json('natal --date "Jun 15, 1990" --time "2:30 PM" --place "New York"')).input, born);
+    const { input: pair } = await json('synastry June 15 1990 2:30 pm New York 3 Nov 1988 7:15 London');
+    assert.deepEqual(
+      [pair!['person_a'], pair!['person_b'] as object],
+      [born, { birth_date: '1988-11-03', birth_time: '07:15', location: 'London' }],
+    );
+    const { input: span } = await json('moonphases 1 Jan 2024 1 Mar 2024');
+    assert.deepEqual([span!['from'], span!['to']], ['2024-01-01T00:00:00Z', '2024-03-01T00:00:00Z']);
+  });
+
   it('gives fields by their paths with - or _, lists by commas, flags without a value, and objects as JSON or by name', async () => {
     const said = await json(
       `natal ${NY90} --settings.house-system W --include points,houses --include lots --sidereal`,
@@ -105,6 +124,14 @@ describe('a command line', () => {
     ['natl 1990-06-15 Ulm', 2, /no command "natl"[^]*Did you mean natal\?/],
     ['natal', 2, /needs a birth[^]*natal DATE \[TIME\] PLACE/],
     ['natal 1990-13-01 Ulm', 2, /'1990-13-01' is not a date[^]*YYYY-MM-DD/],
+    [
+      'natal 06/07/1990 14:30 Ulm',
+      2,
+      /"06\/07\/1990" can be 6 July 1990 or 7 June 1990[^]*Write 1990-07-06 or 1990-06-07/,
+    ],
+    ['natal --date 06/07/1990 --place Ulm', 2, /Write 1990-07-06 or 1990-06-07/],
+    ['natal June 15 14:30 Ulm', 2, /"June 15" has no year/],
+    ['natal 15/6/90 Ulm', 2, /year of two digits/],
     ['natal 1990-06-15 25:00 Ulm', 2, /birth_time/],
     ['natal 1990-06-15 14:30 "Nowhere at all xyz"', 2, /No place was found/],
     ['natal 1990-06-15 Ulm --house-system P', 2, /Did you mean --settings.house_system\?/],

@@ -1,5 +1,6 @@
 import type { Field } from '../../engine/fields.ts';
 import { UsageError } from '../terminal.ts';
+import { readDate, readTime } from './date-and-time.ts';
 
 const OBJECT = {
   what: 'an object',
@@ -22,6 +23,8 @@ export function fieldValue(path: string, field: Field | undefined, texts: readon
   if (field?.kind === 'objects') return jsonValue(path, text, OBJECTS);
   if (field?.kind === 'object' || field?.kind === 'map') return jsonValue(path, text, OBJECT);
   if (field?.kind === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
+  if (/(?:^|[._])(?:date|from|to)$/.test(path)) return readDate(text);
+  if (/(?:^|[._])time$/.test(path)) return readTime(text);
   const isNumber = field === undefined || field.kind === 'number';
   return isNumber && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }

@@ -1,7 +1,10 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { fieldsOf } from '../../engine/fields.ts';
 import { UsageError } from '../terminal.ts';
+import { readDate, readTime } from './date-and-time.ts';
 
+/** Words of the longest date: 15 of June 1990. */
+const DATE_WORDS_MAX = 4;
 const TIME = /^(?:\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?|unknown|-)$/i;
 
 /** What the words after a command mean, in the order they are written. */
@@ -45,8 +48,9 @@ export function readWords(product: Endpoint, words: readonly string[]): Readonly
     case 'birth':
       return birth(words, '', { date: 'birth_date', time: 'birth_time' });
     case 'births': {
-      const second = words.findIndex((word, index) => index > 0 && looksLikeDate(word));
-      const cut = second < 0 ? words.length : second;
+      const first = takeDate(words)?.rest ?? words.slice(1);
+      const second = first.findIndex((_, index) => takeDate(first.slice(index)) !== null);
+      const cut = second < 0 ? words.length : words.length - first.length + second;
       const names = { date: 'birth_date', time: 'birth_time' };
       return new Map([
         ...birth(words.slice(0, cut), 'person_a.', names),
@@ -56,8 +60,7 @@ export function readWords(product: Endpoint, words: readonly string[]): Readonly
     case 'moment':
       return birth(words, '', { date: 'date', time: 'time' });
     case 'range':
-      if (words.length > 2) throw tooMany(words[2]!, product);
-      return new Map(words.map((word, index) => [index === 0 ? 'from' : 'to', word]));
+      return range(words, product);
     case 'place':
       return words.length === 0 ? new Map() : new Map([['location', words.join(' ')]]);
     case 'query':
@@ -69,18 +72,56 @@ export function readWords(product: Endpoint, words: readonly string[]): Readonly
 }
 
 function birth(words: readonly string[], prefix: string, names: { date: string; time: string }): Map<string, unknown> {
-  const rest = [...words];
   const found = new Map<string, unknown>();
-  if (rest[0] !== undefined && looksLikeDate(rest[0])) found.set(`${prefix}${names.date}`, rest.shift());
-  if (rest[0] !== undefined && TIME.test(rest[0])) {
-    const time = rest.shift()!;
-    found.set(`${prefix}${names.time}`, time === '-' ? 'unknown' : time);
-  }
-  if (rest.length > 0) found.set(`${prefix}location`, rest.join(' '));
+  const date = takeDate(words);
+  if (date !== null) found.set(`${prefix}${names.date}`, date.value);
+  const time = takeTime(date?.rest ?? words);
+  if (time !== null) found.set(`${prefix}${names.time}`, time.value);
+  const place = time?.rest ?? date?.rest ?? words;
+  if (place.length > 0) found.set(`${prefix}location`, place.join(' '));
   return found;
 }
 
-/** Anything that begins like a date is one, so that a faulty one is reported as a date. */
+function range(words: readonly string[], product: Endpoint): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>();
+  let rest = words;
+  for (const name of ['from', 'to']) {
+    const [word] = rest;
+    if (word === undefined) return found;
+    const date = takeDate(rest);
+    found.set(name, date?.value ?? word);
+    rest = date?.rest ?? rest.slice(1);
+  }
+  if (rest[0] !== undefined) throw tooMany(rest[0], product);
+  return found;
+}
+
+interface Taken {
+  readonly value: string;
+  readonly rest: readonly string[];
+}
+
+/** The date that the words begin with. Anything that begins like a date is one, so that a faulty one is reported as a date. */
+function takeDate(words: readonly string[]): Taken | null {
+  for (let count = Math.min(DATE_WORDS_MAX, words.length); count > 0; count--) {
+    const text = words.slice(0, count).join(' ');
+    const value = readDate(text);
+    if (value !== text || (count === 1 && looksLikeDate(text))) return { value, rest: words.slice(count) };
+  }
+  return null;
+}
+
+/** The time that the words begin with; `-` is an unknown one. */
+function takeTime(words: readonly string[]): Taken | null {
+  for (const count of [2, 1]) {
+    const text = words.slice(0, count).join(' ');
+    const value = readTime(text);
+    if (value !== text || TIME.test(text))
+      return { value: value === '-' ? 'unknown' : value, rest: words.slice(count) };
+  }
+  return null;
+}
+
 function looksLikeDate(word: string): boolean {
   return /^-?\d+[-/.]\d+[-/.]?\d*$/.test(word) && !/^-?\d+\.\d+$/.test(word);
 }
