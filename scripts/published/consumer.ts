@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import ts from 'typescript';
-
-/** Runs a program to its end. */
-export const runProgram = promisify(execFile);
+import { npm, runProgram } from './pack.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -23,28 +19,16 @@ const NODENEXT = { ...STRICT, ...NODE, module: 'NodeNext', moduleResolution: 'No
 /** Options of a strict project that a bundler resolves. */
 export const BUNDLER = { ...STRICT, ...NODE, module: 'ESNext', moduleResolution: 'bundler' };
 
+const { repository } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { repository?: string };
+/** `private` of a published manifest: without the address of the source npm does not publish it. */
+export const IS_PRIVATE = repository === undefined ? true : undefined;
+
 /** How consumers compile: with Node's resolution or a bundler's. Each compiler returns what it complains about. */
 export const CONSUMERS = {
   'TypeScript 7, nodenext': { complaints: complaintsOf7, compilerOptions: NODENEXT },
   'TypeScript 7, bundler': { complaints: complaintsOf7, compilerOptions: BUNDLER },
   'TypeScript 5, bundler': { complaints: complaintsOf5, compilerOptions: BUNDLER },
 } as const;
-
-/** npm as it was called, so that the same version serves, but without the settings of that call, which name another folder. */
-export function npm(args: readonly string[], cwd: string): Promise<{ stdout: string }> {
-  const program = process.env['npm_execpath'];
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
-  return program === undefined
-    ? runProgram('npm', args, { cwd, env })
-    : runProgram(process.execPath, [program, ...args], { cwd, env });
-}
-
-/** Packs package folders into `into`. Returns the paths of the tarballs, in the order of the folders. */
-export async function pack(folders: readonly string[], into: string): Promise<readonly string[]> {
-  const { stdout } = await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', into, ...folders], into);
-  const packed = JSON.parse(stdout.slice(stdout.indexOf('['))) as readonly { readonly filename: string }[];
-  return packed.map(({ filename }) => join(into, filename));
-}
 
 /** Makes an empty project and installs tarballs in it, without network. */
 export async function install(project: string, tarballs: readonly string[]): Promise<void> {

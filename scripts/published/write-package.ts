@@ -7,8 +7,19 @@ export const LIB = 'lib';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-type Manifest = Readonly<Record<string, unknown>> & { readonly version: string };
 type ByName<Value> = Readonly<Record<string, Value>>;
+interface Manifest extends ByName<unknown> {
+  readonly name: string;
+  readonly version: string;
+  /** Address of the source. `repository` of the root manifest is the one setting; a release needs it. */
+  readonly repository?: string;
+  readonly bin?: ByName<string>;
+  readonly exports?: ByName<string>;
+  readonly dependencies?: ByName<string>;
+}
+
+const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
  * Writes everything of a published package but its modules to `folder`: the manifest, readme, licence and committed data. The workspace itself is
@@ -19,8 +30,11 @@ export async function writePackage(workspace: string, folder: string): Promise<v
   const source = join(ROOT, workspace);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as Manifest;
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
+  const { repository } = await readManifest('');
+  const own = await readManifest(workspace);
+  const bundled = await Promise.all(ownDependencies(own).map((name) => readManifest(`packages/${folderOf(name)}`)));
+  const manifest = publishedManifest(own, bundled, { workspace, repository });
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await copyFile(join(source, 'README.md'), join(folder, 'README.md'));
   const ownLicence = join(source, 'LICENSE');
   await copyFile(existsSync(ownLicence) ? ownLicence : join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
@@ -28,31 +42,63 @@ export async function writePackage(workspace: string, folder: string): Promise<v
 }
 
 /**
- * The manifest as it is published: sources become built modules with their types, and other packages of the repository are wanted in exactly this
- * version, because all are released together.
+ * The manifest as it is published: sources become built modules with their types. Other packages of the repository are wanted in exactly this version
+ * and come inside the tarball, so that one tarball installs alone. Without the address of the source it stays private: it can be installed, not published.
+ * @param bundled the manifests of the packages of the repository that it needs
  */
-export function publishedManifest(manifest: Manifest): Manifest {
-  const { private: _, scripts: __, devDependencies: ___, exports, bin, dependencies, ...rest } = manifest;
+function publishedManifest(
+  manifest: Manifest,
+  bundled: readonly Manifest[],
+  { workspace, repository }: { readonly workspace: string; readonly repository: string | undefined },
+): object {
+  const { private: _, scripts: __, devDependencies: ___, exports = {}, bin, dependencies: ____, ...rest } = manifest;
+  // npm installs what a bundled package needs only if the outer package needs it too.
+  const dependencies = Object.assign({}, ...[...bundled, manifest].map((one) => one.dependencies)) as ByName<string>;
   return {
     ...rest,
-    ...(bin === undefined ? {} : { bin: mapValues(bin as ByName<string>, builtPath) }),
+    ...(repository === undefined
+      ? { private: true }
+      : {
+          homepage: repository.replace(/\.git$/, ''),
+          repository: { type: 'git', url: `git+${repository}`, directory: workspace },
+          publishConfig: { access: 'public' },
+        }),
+    files: [LIB, 'data', 'LICENSE-*'],
+    ...(bin === undefined ? {} : { bin: mapValues(bin, builtPath) }),
     exports: {
-      ...mapValues(exports as ByName<string>, (path) =>
+      ...mapValues(exports, (path) =>
         path.endsWith('.ts')
           ? { types: builtPath(path).replace(/\.js$/, '.d.ts'), default: builtPath(path) }
           : builtPath(path),
       ),
       './package.json': './package.json',
     },
-    ...(dependencies === undefined
+    ...(Object.keys(dependencies).length === 0
       ? {}
-      : {
-          dependencies: mapValues(dependencies as ByName<string>, (range) =>
-            range === '*' ? manifest.version : range,
-          ),
-        }),
-    publishConfig: { access: 'public' },
+      : { dependencies: mapValues(dependencies, (range) => (range === '*' ? manifest.version : range)) }),
+    ...(bundled.length === 0 ? {} : { bundleDependencies: bundled.map(({ name }) => name) }),
   };
+}
+
+/** The packages of the repository that a package needs. */
+function ownDependencies({ dependencies = {} }: Manifest): readonly string[] {
+  return Object.keys(dependencies).filter((name) => dependencies[name] === '*');
+}
+
+const folderOf = (name: string): string => name.replace('@theia-astro/', '');
+
+/** The folders in `packages` of the packages of the repository that a package needs. */
+export async function bundledFolders(name: string): Promise<readonly string[]> {
+  return ownDependencies(await readManifest(`packages/${name}`)).map(folderOf);
+}
+
+/** Copies the built packages that a built package needs into it. */
+export async function bundleOwnDependencies(name: string): Promise<void> {
+  const scope = join(ROOT, 'packages', name, 'dist/node_modules/@theia-astro');
+  for (const other of await bundledFolders(name)) {
+    const built = join(ROOT, 'packages', other, 'dist');
+    await cp(built, join(scope, other), { recursive: true, filter: (path) => path !== join(built, 'node_modules') });
+  }
 }
 
 /** `./src/aspects/find.ts` → `./lib/aspects/find.js`. */

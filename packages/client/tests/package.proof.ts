@@ -13,10 +13,10 @@ import {
   complaintsOf7,
   CONSUMERS,
   install,
-  pack,
+  IS_PRIVATE,
   readmeBlocks,
-  runProgram as run,
 } from '../../../scripts/published/consumer.ts';
+import { pack, runProgram as run } from '../../../scripts/published/pack.ts';
 import { buildClient, minified } from '../scripts/build.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -64,7 +64,7 @@ describe('the package that is published', () => {
     const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
     assert.deepEqual(
       [manifest['dependencies'], manifest['peerDependencies'], manifest['sideEffects'], manifest['private']],
-      [undefined, undefined, false, undefined],
+      [undefined, undefined, false, IS_PRIVATE],
     );
     assert.deepEqual(readdirSync(join(folder, 'node_modules/@theia-astro')), ['client']);
   });

@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { buildPackages } from '../../../scripts/build-packages.ts';
-import { CONSUMERS, install, pack, readmeBlocks, runProgram } from '../../../scripts/published/consumer.ts';
+import { buildPackages, packPackages } from '../../../scripts/build-packages.ts';
+import { CONSUMERS, install, IS_PRIVATE, readmeBlocks } from '../../../scripts/published/consumer.ts';
+import { pack, runProgram } from '../../../scripts/published/pack.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LIBRARIES = ['astro', 'chart-svg', 'places', 'ephemeris'] as const;
@@ -16,12 +17,17 @@ const readmeOf = (name: string): readonly string[] =>
 
 describe('the libraries and the façade as they are published', () => {
   const folder = mkdtempSync(join(tmpdir(), 'theia-astro-'));
+  /** Projects that find nothing in the folders above them. */
+  const clean = mkdtempSync(join(tmpdir(), 'theia-alone-'));
   const scope = join(folder, 'node_modules/@theia-astro');
   const installed = (name: string): string =>
     name === 'theia-astro' ? join(folder, 'node_modules/theia-astro') : join(scope, name);
   const samples = [...LIBRARIES, 'theia-astro'].flatMap((name) =>
     readmeOf(name).map((text, index) => ({ name, file: `src/${name}-${index}.ts`, text })),
   );
+  let tarballs: readonly string[];
+  /** What comes from the registry. */
+  let engine: string;
   /** A program in the project that opens no connection: one that is tried throws, and it is said who tried. */
   const runOffline = (args: readonly string[]): Promise<{ stdout: string; stderr: string }> =>
     runProgram(process.execPath, ['--import', './no-network.mjs', ...args], {
@@ -32,12 +38,11 @@ describe('the libraries and the façade as they are published', () => {
 
   before(async () => {
     await buildPackages();
-    const tarballs = join(folder, 'tarballs');
-    mkdirSync(tarballs);
-    const engine = join(folder, 'swisseph-wasm');
-    cpSync(join(ROOT, 'node_modules/swisseph-wasm'), engine, { recursive: true, dereference: true });
-    const built = PACKAGES.map((name) => join(ROOT, 'packages', name, 'dist'));
-    await install(folder, await pack([engine, ...built], tarballs));
+    const wasm = join(folder, 'swisseph-wasm');
+    cpSync(join(ROOT, 'node_modules/swisseph-wasm'), wasm, { recursive: true, dereference: true });
+    tarballs = await packPackages(PACKAGES, join(folder, 'tarballs'));
+    [engine = ''] = await pack([wasm], folder);
+    await install(folder, [engine, ...tarballs]);
     writeFileSync(
       join(folder, 'no-network.mjs'),
       `import { Socket, Server } from 'node:net';
@@ -50,12 +55,12 @@ globalThis.fetch = reject;\n`,
     mkdirSync(join(folder, 'src'));
     for (const { file, text } of samples) writeFileSync(join(folder, file), text);
   });
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  after(() => [folder, clean].forEach((one) => rmSync(one, { recursive: true, force: true })));
 
   for (const name of PACKAGES)
     it(`${name} has modules, types, readme and licence, no sources, and wants exactly the others`, () => {
       const files = readdirSync(installed(name), { recursive: true }).map(String);
-      assert.deepEqual(files.filter((file) => !/^(?:lib|data)\b/.test(file)).toSorted(), [
+      assert.deepEqual(files.filter((file) => !/^(?:lib|data|node_modules)\b/.test(file)).toSorted(), [
         'LICENSE',
         ...(name === 'theia-astro' ? ['LICENSE-zod'] : []),
         'README.md',
@@ -78,7 +83,7 @@ globalThis.fetch = reject;\n`,
           manifest['scripts'],
           manifest['devDependencies'],
         ],
-        [undefined, MIT.includes(name) ? 'MIT' : 'AGPL-3.0-or-later', false, undefined, undefined],
+        [IS_PRIVATE, MIT.includes(name) ? 'MIT' : 'AGPL-3.0-or-later', false, undefined, undefined],
       );
       assert.ok(manifest.engines['node']);
       for (const [dependency, range] of Object.entries(manifest.dependencies ?? {})) {
@@ -86,6 +91,19 @@ globalThis.fetch = reject;\n`,
         assert.ok(existsSync(join(folder, 'node_modules', dependency)), dependency);
       }
     });
+
+  it('what needs others installs from its tarball alone, and the façade then computes a chart', async () => {
+    for (const name of ['ephemeris', 'theia-astro'] as const) {
+      const alone = join(clean, name);
+      await install(alone, [engine, tarballs[PACKAGES.indexOf(name)]!]);
+      const scope = join(alone, 'node_modules/@theia-astro');
+      assert.deepEqual(existsSync(scope) ? readdirSync(scope) : [], name === 'theia-astro' ? [] : [name]);
+    }
+    const project = join(clean, 'theia-astro');
+    cpSync(join(folder, 'src/theia-astro-0.ts'), join(project, 'chart.ts'));
+    const { stdout } = await runProgram(process.execPath, ['chart.ts'], { cwd: project });
+    assert.equal(stdout, 'gemini pisces libra\n<svg\n');
+  });
 
   it('data comes with its licences', () => {
     const data = readdirSync(join(installed('places'), 'data'));
