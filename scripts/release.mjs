@@ -1,5 +1,5 @@
-// npm run release -- 0.2.0: the version in every package, the notes from the changelog, the checksums of the
-// migrations, data of this release to upgrade from, one commit and one tag.
+// npm run release -- 0.2.0: the version in every package, the address of the source in packages and documents, the notes from
+// the changelog, the checksums of the migrations, data of this release to upgrade from, one commit and one tag.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,10 @@ import { pinnedNode, root, workspaceManifests } from './prepare.mjs';
 
 const [version] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+(-[a-z]+\.\d+)?$/.test(version ?? '')) fail('Name the version: npm run release -- 0.2.0');
+/** The one setting of where the source is. `scripts/published` writes it to the npm packages. */
+const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+if (!/^https:\/\/\S+$/.test(repository ?? ''))
+  fail('Set the address of the source first: npm pkg set repository=https://HOST/OWNER/theia.git');
 if (git('status', '--porcelain') !== '') fail('Commit or stash your changes first.');
 if (git('tag', '--list', `v${version}`) !== '') fail(`The tag v${version} exists.`);
 
@@ -34,6 +38,13 @@ writeFileSync(
 );
 for (const path of ['package.json', ...workspaceManifests(), 'packages/client-python/pyproject.toml']) setVersion(path);
 setVersionsInLock();
+for (const path of ['README.md', 'docs/operations/first-installation.md'])
+  replace(path, /(?<=git clone )\S+(?= theia)/, repository);
+replace(
+  'packages/client-python/pyproject.toml',
+  /(?:^\[project\.urls\]\n[^[]*)?(?=^\[tool\.mypy\])/m,
+  `[project.urls]\nRepository = "${repository}"\nHomepage = "${repository.replace(/\.git$/, '')}"\n\n`,
+);
 
 git('add', 'supabase/releases');
 git('commit', '--all', '--quiet', '--message', `Release ${version}`);
@@ -51,8 +62,15 @@ function split(text) {
 }
 
 function setVersion(path) {
+  replace(path, /(?<=^(?: {2}"version": |version = )")[^"]+/m, version);
+}
+
+function replace(path, pattern, text) {
   const file = join(root, path);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^( {2}"version": |version = )"[^"]+"/m, `$1"${version}"`));
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(pattern, () => text),
+  );
 }
 
 function setVersionsInLock() {

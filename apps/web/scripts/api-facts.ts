@@ -90,7 +90,8 @@ function facts() {
 /** `A` and `E` are two letters of one system: equal houses from the Ascendant. */
 const SECOND_LETTER_OF_EQUAL = 'A';
 
-function apiCounts() {
+/** What the API has, counted in its code. */
+export function apiCounts() {
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };

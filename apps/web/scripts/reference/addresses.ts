@@ -15,4 +15,9 @@ export const GENERAL_PAGES = [
   },
   { address: '/errors', title: 'Errors', text: 'Every error code with its status, what it means and what to do.' },
   { address: '/changelog', title: 'Changelog', text: 'What changed on the wire and in the service, newest first.' },
+  {
+    address: '/alternatives',
+    title: 'Alternatives',
+    text: 'Astrology APIs and libraries beside Theia, and what each does better, with the source of every statement.',
+  },
 ] as const;

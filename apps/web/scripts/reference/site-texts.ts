@@ -3,6 +3,7 @@ import type { EndpointPage } from '../../src/features/reference/model.ts';
 import { BUILT_ORIGIN } from '../../src/lib/built-origin.ts';
 import { site } from '../../src/lib/site.ts';
 import { changelogText, feedText } from '../changelog/read-changelog.ts';
+import { alternativesMarkdown } from './alternatives-markdown.ts';
 import { endpointAddress, GENERAL_PAGES } from './addresses.ts';
 import { conventionsText } from './conventions.ts';
 import { document, endpointPages } from './endpoint-pages.ts';
@@ -14,6 +15,7 @@ const generalTexts = (): Readonly<Record<string, string>> => ({
   '/reference/conventions': conventionsText(),
   '/errors': errorsMarkdown(),
   '/changelog': changelogText(),
+  '/alternatives': alternativesMarkdown(),
 });
 
 function llmsText(): string {
@@ -58,7 +60,7 @@ function fullText(before: readonly string[], pages: readonly EndpointPage[]): st
 /** The texts of the reference beside its pages, by address: each page as Markdown, llms.txt, the collection, the feed, the figures of accuracy and speed. */
 export function siteTexts(): ReadonlyMap<string, string> {
   const general = generalTexts();
-  const { '/changelog': _later, ...before } = general;
+  const { '/changelog': _, '/alternatives': __, ...before } = general;
   return new Map([
     ...Object.entries(general).map(([address, text]) => [`${address}.md`, text] as const),
     ...endpointPages.map((page) => [`${endpointAddress(page.name)}.md`, endpointMarkdown(page)] as const),

@@ -155,6 +155,7 @@ export const publicPages: readonly Page[] = [
     description:
       'Astrology APIs and libraries beside Theia: what each does better, when to take which, and where every statement was read.',
     prerendered: true,
+    alternates: [markdown(paths.alternatives)],
     load: pageOf(() => import('@/features/alternatives/alternatives-page.tsx'), 'AlternativesPage'),
   },
   {

@@ -4,7 +4,17 @@ import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { cn } from '@/lib/cn.ts';
 import { formatUtcDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { type Alternative, alternatives, type Fact, type Glance, needs, readingDays, THEIA } from './alternatives.ts';
+import {
+  type Alternative,
+  alternatives,
+  ASKED,
+  type Fact,
+  type Glance,
+  INTRODUCTION,
+  nameOf,
+  needs,
+  readingText,
+} from './alternatives.ts';
 import { TheiaCard } from './theia-card.tsx';
 
 /** A statement with the page that says so and the day on which it was read. */
@@ -19,13 +29,6 @@ export function Statement({ text, source, read_on: readOn }: Fact) {
     </>
   );
 }
-
-const ASKED: readonly { readonly part: keyof Glance; readonly header: string }[] = [
-  { part: 'traditions', header: 'Calculates' },
-  { part: 'positions', header: 'Positions from' },
-  { part: 'licence', header: 'Licence' },
-  { part: 'free', header: 'Free of charge' },
-];
 
 function GlanceFact({ fact }: { fact: Glance[keyof Glance] }) {
   if (fact === null) return <span className="text-ink-muted">not found</span>;
@@ -73,8 +76,6 @@ export function GlanceTable() {
   return <DataTable caption="Alternatives at a glance" columns={columns} rows={alternatives} rowKey={({ id }) => id} />;
 }
 
-const NAMES = new Map([[THEIA, 'Theia'], ...alternatives.map(({ id, name }): [string, string] => [id, name])]);
-
 function Needs() {
   return (
     <Card aria-labelledby="needs-title" className="pb-2">
@@ -89,7 +90,7 @@ function Needs() {
             <dd className="flex flex-wrap gap-x-4 gap-y-1">
               {take.map((id) => (
                 <a key={id} href={`#${id}`} className={textLinkClass}>
-                  {NAMES.get(id)}
+                  {nameOf(id)}
                 </a>
               ))}
             </dd>
@@ -126,15 +127,16 @@ function AlternativeCard({ id, name, url, form, strengths }: Alternative) {
 
 /** Other ways to calculate charts: what each does that Theia does not, with the source of every statement. */
 export function AlternativesPage() {
-  const [first, last] = readingDays().map(formatUtcDate);
   return (
     <div className="page-width py-12 sm:py-16">
       <header className="max-w-2xl">
-        <p className="eyebrow">Read {first === last ? `on ${first}` : `between ${first} and ${last}`}</p>
+        <p className="eyebrow">{readingText(formatUtcDate)}</p>
         <h1 className="mt-3 text-title">Alternatives</h1>
-        <p className="mt-3 text-lg text-ink-muted">
-          Other services and libraries that calculate charts, and what each does better than Theia. Every statement
-          links to the page that says so. “Not found” means that we did not find it, not that it is missing.
+        <p className="mt-3 text-lg text-ink-muted">{INTRODUCTION}</p>
+        <p className="mt-3 text-[0.8125rem]">
+          <a href={`${paths.alternatives}.md`} className={textLinkClass}>
+            Markdown
+          </a>
         </p>
       </header>
       <div className="mt-10 max-w-4xl space-y-8">

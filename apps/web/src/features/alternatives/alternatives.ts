@@ -32,8 +32,22 @@ export interface Need {
 }
 
 export const THEIA = 'theia';
+export const THEIA_FORM = 'Hosted service; the same on your own server';
+export const INTRODUCTION =
+  'Other services and libraries that calculate charts, and what each does better than Theia. Every statement links to the page that says so. “Not found” means that we did not find it, not that it is missing.';
+export const ASKED: readonly { readonly part: keyof Glance; readonly header: string }[] = [
+  { part: 'traditions', header: 'Calculates' },
+  { part: 'positions', header: 'Positions from' },
+  { part: 'licence', header: 'Licence' },
+  { part: 'free', header: 'Free of charge' },
+];
 export const alternatives: readonly Alternative[] = content.alternatives;
 export const needs: readonly Need[] = content.needs;
+
+/** The name of a project or of Theia. */
+export function nameOf(id: string): string {
+  return id === THEIA ? 'Theia' : (alternatives.find((each) => each.id === id)?.name ?? id);
+}
 
 /** Every statement about a project. */
 export function factsOf({ glance, strengths }: Alternative): readonly Fact[] {
@@ -47,4 +61,10 @@ export function readingDays(): readonly [first: string, last: string] {
     .map((fact) => fact.read_on)
     .toSorted();
   return [days[0] ?? '', days.at(-1) ?? ''];
+}
+
+/** `Read on 27 November 2026`. @param written how a day is written */
+export function readingText(written: (day: string) => string): string {
+  const [first, last] = readingDays().map(written);
+  return first === last ? `Read on ${first}` : `Read between ${first} and ${last}`;
 }

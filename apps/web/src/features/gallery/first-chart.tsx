@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link.tsx';
 import { useOrigin } from '@/lib/origin.ts';
 import { paths } from '@/lib/paths.ts';
 
-const terminal = (origin: string) => `npm install @theia-astro/chart
+const terminal = (origin: string) => `npm install theia/dist/packages/chart.tgz
 
 curl --fail ${origin}/swiss/natal \\
   -H "Authorization: Bearer $THEIA_KEY" \\
@@ -34,7 +34,8 @@ export function FirstChart() {
       </h2>
       <p className="mt-3 max-w-2xl text-ink-soft">
         Call the API from your machine or server, not from the page: visitors can read every key in a page.{' '}
-        <TextLink to={paths.signup}>Sign up</TextLink> to get a key. The README of the package describes all options.
+        <TextLink to={paths.signup}>Sign up</TextLink> to get a key. The package is built from Theia’s source with{' '}
+        <code className="font-mono text-[0.9em]">npm run build:packages</code>; its README describes all options.
       </p>
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <CodePanel code={terminal(origin)} label="First chart, terminal" title="Terminal" />

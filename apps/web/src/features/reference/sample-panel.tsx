@@ -7,7 +7,7 @@ import { type EndpointPage, type Language, LANGUAGES, type OperationEntry, start
 
 const NOTES: Readonly<Record<Language, string>> = {
   curl: 'curl',
-  typescript: 'npm install @theia-astro/client',
+  typescript: 'Package: @theia-astro/client',
   python: 'pip install httpx',
   java: 'Java 17: java Call.java',
 };

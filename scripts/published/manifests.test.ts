@@ -12,6 +12,8 @@ interface Manifest {
   readonly name: string;
   readonly license: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly engines?: Readonly<Record<string, string>>;
+  readonly keywords?: readonly string[];
 }
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
@@ -41,4 +43,14 @@ describe('licences', () => {
         assert.ok(allowed.has(dependency) || !dependency.includes('theia'), `${name} depends on ${dependency}`);
     }
   });
+});
+
+it('each package that is published, and the root, name in their readme the Node of their manifest', () => {
+  const published = globSync('packages/*', { cwd: ROOT }).filter((folder) => manifestOf(folder).keywords !== undefined);
+  assert.ok(published.length >= 8);
+  for (const folder of [...published, '.']) {
+    const oldest = manifestOf(folder).engines?.['node']?.replace('>=', '') ?? 'none';
+    const readme = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
+    assert.match(readme, new RegExp(`Node ${oldest.replace('.', '\\.')} (?:and|or) later`), folder);
+  }
 });
