@@ -29,7 +29,7 @@ export function theiaLacks({ products, version }: Counts): readonly string[] {
   return [
     ...PRODUCTS_WANTED.filter(({ unless }) => !products.some((name) => unless.test(name))).map(({ text }) => text),
     'Reports under your own logo, and in languages other than English.',
-    'Clients for phones, PHP or .NET: there are TypeScript and Python; everything else uses HTTP.',
+    'Clients for phones, Go, PHP or .NET: there are TypeScript and Python; everything else uses HTTP.',
     'A licence for closed-source programs: Theia is AGPL-3.0, like its engine.',
     `Years of use by others: this is version ${version}.`,
   ];
