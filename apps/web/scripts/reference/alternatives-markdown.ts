@@ -9,7 +9,7 @@ import {
   THEIA,
   THEIA_FORM,
 } from '../../src/features/alternatives/alternatives.ts';
-import { type Sentence, theiaHas, theiaLacks } from '../../src/features/alternatives/theia-facts.ts';
+import { type Sentence, theiaHas, theiaLacks } from '../../src/lib/theia-facts.ts';
 import { BUILT_ORIGIN } from '../../src/lib/built-origin.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { apiCounts } from '../api-facts.ts';

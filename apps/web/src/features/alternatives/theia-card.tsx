@@ -2,7 +2,7 @@ import { counts } from 'virtual:figures';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { THEIA, THEIA_FORM } from './alternatives.ts';
-import { type Sentence, theiaHas, theiaLacks } from './theia-facts.ts';
+import { type Sentence, theiaHas, theiaLacks } from '@/lib/theia-facts.ts';
 
 function List({ title, sentences }: { title: string; sentences: readonly Sentence[] }) {
   return (

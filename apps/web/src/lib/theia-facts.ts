@@ -1,6 +1,6 @@
-import { formatUnitPrice } from '../../lib/format.ts';
-import { plans, TRIAL_DAYS, unitPrices } from '../../lib/offer.ts';
-import { paths } from '../../lib/paths.ts';
+import { formatUnitPrice } from './format.ts';
+import { plans, TRIAL_DAYS, unitPrices } from './offer.ts';
+import { paths } from './paths.ts';
 
 /** What the catalogue of the API has. */
 export interface Counts {
