@@ -80,7 +80,7 @@ describe('the package that is published', () => {
     writeFileSync(
       join(folder, 'page.ts'),
       `import { Theia, type NatalAnswer } from '@theia-astro/client';
-export const chart = (): Promise<NatalAnswer> => new Theia({ baseUrl: location.origin }).natal({ birth_date: '1990-06-15' });\n`,
+export const chart = (): Promise<NatalAnswer> => new Theia({ baseUrl: location.origin }).natal({ birth_date: '1990-06-15', location: 'New York' });\n`,
     );
     const project = join(folder, 'tsconfig.json');
     const compilerOptions = { ...BUNDLER, ...BROWSER, typeRoots: [] };

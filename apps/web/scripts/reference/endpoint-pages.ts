@@ -1,4 +1,5 @@
 import { catalog } from '@theia-astro/endpoints/catalog';
+import { requiredFields } from '@theia-astro/endpoints/openapi/required-fields';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { WALLET_ONLY } from '@theia-astro/endpoints/limits/cost';
 import { openApiDocument } from '@theia-astro/endpoints/openapi';
@@ -15,7 +16,6 @@ import { planById, plans, unitPrices } from '../../src/lib/offer.ts';
 import { ObjectBook } from './describe-objects.ts';
 import type { OpenApiDocument } from './document.ts';
 import { type JsonObject, type Operation, readOperations } from './operations.ts';
-import { requiredFields } from './required-fields.ts';
 import { buildAddress, sampleCode } from './sample-code.ts';
 
 /** The products that others are asked through: their price is that of what they pass on. */
