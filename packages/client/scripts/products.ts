@@ -8,6 +8,7 @@ import {
   type Schema,
   schemaNamed,
 } from './document.ts';
+import { resourceSchemas } from './resource-methods.ts';
 
 /** A request or an answer of a product: its type, and which choice of `system` leads to it. */
 export interface Variant {
@@ -264,14 +265,14 @@ export function usedSchemas(): { readonly all: ReadonlySet<string>; readonly ask
   const queries = [...querySchemas.values()].flatMap((schema) =>
     Object.values(schema.properties ?? {}).flatMap(({ $ref }) => ($ref === undefined ? [] : [refName($ref)])),
   );
-  const asked = reachable([...bodies, ...queries]);
+  const beside = resourceSchemas();
+  const asked = reachable([...bodies, ...queries, ...beside.asked]);
   const answered = reachable([
     ...products.map(({ answerType }) => answerType),
     'Problem',
     'DryRun',
-    'Job',
     'JobDryRun',
-    'JobList',
+    ...beside.answered,
   ]);
   return { all: new Set([...asked, ...answered]), asked };
 }

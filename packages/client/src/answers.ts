@@ -18,10 +18,10 @@ export type Reply<D extends boolean, Form extends string | undefined, Answer> = 
   ? DryRun
   : Formed<Form, Answer>;
 
-/** Pixels are bytes, and every other form but JSON is text. */
+/** Pixels and PDF are bytes, and every other form but JSON is text. */
 type Formed<Form extends string | undefined, Answer> = Form extends 'json' | undefined
   ? Answer
-  : Form extends 'png'
+  : Form extends 'png' | 'pdf'
     ? Uint8Array
     : string;
 
