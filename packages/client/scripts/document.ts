@@ -64,9 +64,14 @@ function withoutAliases(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([, value]) => !isAlias(value))
+      .filter(([name, value]) => !isAlias(value) && !isOption(name, value))
       .map(([name, value]) => [name, withoutAliases(value)]),
   );
+}
+
+/** Of a call, not of its request. */
+function isOption(name: string, schema: unknown): boolean {
+  return name === 'dry_run' && typeof schema === 'object' && schema !== null && !('const' in schema);
 }
 
 function isAlias(node: unknown): boolean {

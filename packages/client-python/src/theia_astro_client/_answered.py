@@ -79,11 +79,11 @@ class PlainAnswer(dict[str, Any], Answered):
 
 
 class AnswerText(str, Answered):
-    """An answer as text: SVG, CSV or Markdown."""
+    """An answer as text: SVG, CSV, Markdown or HTML."""
 
 
 class AnswerBytes(bytes, Answered):
-    """An answer as bytes: PNG."""
+    """An answer as bytes: PNG or PDF."""
 
 
 def with_call(answer: Any, call: CallInfo) -> Any:
