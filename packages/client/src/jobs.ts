@@ -35,10 +35,10 @@ async function untilOver<State extends { readonly status: string }>(
 
 const IS_OPEN = /queued|running|waiting|writing/;
 
+// oxlint-disable-next-line no-unsafe-declaration-merging -- the constructor adds the methods
 export interface Reports extends ReportsMethods {}
 
 /** Reports that are kept until they are deleted. */
-// oxlint-disable-next-line no-unsafe-declaration-merging -- the constructor adds the methods
 export class Reports {
   readonly #send: Send;
 
@@ -61,10 +61,10 @@ export class Reports {
   }
 }
 
+// oxlint-disable-next-line no-unsafe-declaration-merging -- the constructor adds the methods
 export interface Jobs extends JobsMethods {}
 
 /** Batches of up to 10,000 calls that the service answers in the background. */
-// oxlint-disable-next-line no-unsafe-declaration-merging -- the constructor adds the methods
 export class Jobs {
   readonly #send: Send;
   readonly #timeoutMs: number;

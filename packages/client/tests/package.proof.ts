@@ -94,9 +94,17 @@ describe('the package that is published', () => {
     for (const name of readdirSync(join(folder, 'src/samples')))
       cpSync(join(folder, 'src/samples', name), join(project, name.replace(/ts$/, 'mts')));
     const compilerOptions = {
-      ...{ module: 'nodenext', target: 'esnext', types: [], strict: true, noEmit: true },
-      ...{ noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, verbatimModuleSyntax: true },
-      ...{ isolatedModules: true, moduleDetection: 'force', skipLibCheck: true },
+      module: 'nodenext',
+      target: 'esnext',
+      types: [],
+      strict: true,
+      noEmit: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      verbatimModuleSyntax: true,
+      isolatedModules: true,
+      moduleDetection: 'force',
+      skipLibCheck: true,
     };
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
     assert.equal(await complaintsOf7(join(project, 'tsconfig.json')), '');
