@@ -63,9 +63,9 @@ const GENERATED = [
       'packages/endpoints/openapi.json',
     ],
     files: [
-      ...['catalogue', 'theia', 'wire-types'].map((name) => `packages/client/src/${name}.ts`),
+      ...['catalogue', 'resources', 'theia', 'wire-types'].map((name) => `packages/client/src/${name}.ts`),
       'packages/theia-astro/src/functions.ts',
-      ...'_async_theia _calls _catalogue _sync _sync_jobs _theia answers items requests words'
+      ...'_async_resources _async_theia _calls _catalogue _sync _sync_jobs _sync_resources _theia answers items requests words'
         .split(' ')
         .map((name) => `packages/client-python/src/theia_astro_client/${name}.py`),
     ],

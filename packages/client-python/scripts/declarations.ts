@@ -9,6 +9,7 @@ import {
   variantSchema,
   defaultsOf,
 } from '../../client/scripts/products.ts';
+import { resourceSchemas } from '../../client/scripts/resource-methods.ts';
 import { fieldsClasses, fieldsText, includeName } from './fields.ts';
 import {
   classBody,
@@ -33,7 +34,7 @@ interface Declaration {
 
 const { all, asked } = usedSchemas();
 /** What is answered beside products. */
-const OTHER_ANSWERS = ['DryRun', 'Job', 'JobDryRun', 'JobList'];
+const OTHER_ANSWERS = ['DryRun', 'JobDryRun', ...resourceSchemas().answered];
 const answered = reachable([...products.map(({ answerType }) => answerType), 'Problem', 'JobLine', ...OTHER_ANSWERS]);
 
 /** Schemas without any object: requests and answers share them. */
@@ -259,7 +260,7 @@ type Sources = readonly (readonly [module: string, names: readonly string[]])[];
 
 /** Where names come from that generated modules use. */
 const SOURCES: Sources = [
-  ['collections.abc', ['AsyncIterator', 'Iterator', 'Mapping', 'Sequence']],
+  ['collections.abc', ['AsyncIterator', 'Awaitable', 'Callable', 'Iterator', 'Mapping', 'Sequence']],
   ['dataclasses', ['field']],
   [
     'typing',
@@ -270,6 +271,8 @@ const SOURCES: Sources = [
   ['._answered', ['Answer', 'AnswerBytes', 'AnswerText', 'PlainAnswer', 'Shape']],
   ['._async', ['AsyncCaller']],
   ['._batch', ['A', 'BatchItem']],
+  ['._errors', ['TheiaError']],
+  ['._jobs', ['was_deleted']],
   ['._methods', ['make_async_methods', 'make_items', 'make_methods']],
   ['._sync', ['Caller']],
 ];

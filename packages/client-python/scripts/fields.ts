@@ -1,5 +1,5 @@
 import { propertiesOf, type Schema, refName } from '../../client/scripts/document.ts';
-import { variantSchema, type ClientProduct, products } from '../../client/scripts/products.ts';
+import { requirementOf, variantSchema, type ClientProduct, products } from '../../client/scripts/products.ts';
 import { pythonName, description, typeText, union, within, classBody, pascal } from './python-types.ts';
 import { type PageWay, pageWays } from './page-ways.ts';
 
@@ -19,7 +19,8 @@ const OPTIONS = new Set(['dry_run', 'timeout', 'retries', 'idempotency_key', 'id
 export function parametersOf(requests: readonly string[]): readonly Parameter[] {
   const found = new Map<string, { types: string[]; required: number; text: string }>();
   for (const request of requests)
-    for (const [wire, { schema, required }] of propertiesOf(variantSchema(request))) {
+    for (const [wire, { schema, required: isInSchema }] of propertiesOf(variantSchema(request))) {
+      const required = isInSchema || requirementOf(request)?.fields.includes(wire) === true;
       const place = within({ owner: request, isAsked: true, nested: [] }, wire);
       const type = wire === 'include' ? includeName(request) : typeText(narrowed(request, wire, schema), place);
       const one = found.get(wire) ?? {

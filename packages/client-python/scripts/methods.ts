@@ -48,8 +48,9 @@ export function callsText(): string {
       for (const mode of [PAGES, ASYNC_PAGES]) addShape(gives, mode, pageGives(product));
   }
   const about =
-    'Every method has the type `Takes | Gives`: the first checks the arguments, the second finds the class of the answer. Type checkers check a call of a union against both, so a wrong word is one error that names it.';
-  const body = [...takes, ...gives.values()].join('');
+    'Every method has the type `Takes | Needs | Gives`: the first checks the arguments, the second which of them are needed, the third finds the class of the answer. Type checkers check a call of a union against each, so a wrong word is one error that names it.';
+  const needs = new Map(called.flatMap((product) => needsText(product) ?? []));
+  const body = [...takes, ...needs.values(), ...gives.values()].join('');
   const imports = importsText(`TypeVar ${body}`, new Set(), ['DryRun'], requestClassNames());
   return `${HEADER}${docstring(about, '')}\n${imports}${VARIABLES}${body}`;
 }
@@ -118,6 +119,31 @@ function taking(parameters: readonly string[]): string {
   return `    def __call__(self, *, ${parameters.join(', ')}) -> NoReturn: ...\n`;
 }
 
+/** The arguments of which a product needs one or the other, as a protocol that products share. Null where there are none. */
+function needsText({ required }: ClientProduct): readonly [name: string, text: string][] | null {
+  const { birth_date: date, birth_time: time, location: place } = required;
+  const births =
+    date === undefined ? [[]] : [[`birth_date: str${time === undefined ? '' : ', birth_time: str'}`], ['utc: str']];
+  const places = place === undefined ? [[]] : [['location: str'], ['latitude: float, longitude: float']];
+  const ways = births.flatMap((birth) => places.map((where) => [...birth, ...where]));
+  if (ways.length === 1) return null;
+  const name = `Needs${date === undefined ? '' : time === undefined ? 'Birth' : 'TimedBirth'}${place === undefined ? '' : 'Place'}`;
+  return [
+    [
+      name,
+      protocol(
+        name,
+        ways.map((way) => `    @overload\n${taking([...way, '**rest: Any'])}`),
+      ),
+    ],
+  ];
+}
+
+/** The type of a method or function. */
+function unionText(product: ClientProduct, takes: string, gives: string): string {
+  return [takes, ...(needsText(product) ?? []).map(([name]) => name), gives].join(' | ');
+}
+
 function pageTaking(product: ClientProduct, { required, left }: PageWay): string {
   const own = ownPageFields(product);
   const explicit = parametersOf([product.variants[0]!.request])
@@ -150,7 +176,7 @@ export function clientText(isAsync: boolean): string {
   const pageLines = called.flatMap((product) =>
     pageWays(product).map(
       (way) =>
-        `    ${way.name}: ${pascal(way.name)}Takes | ${givesText(pages, pageGives(product))}\n${docstring(way.about, '    ')}`,
+        `    ${way.name}: ${unionText(product, `${pascal(way.name)}Takes`, givesText(pages, pageGives(product)))}\n${docstring(way.about, '    ')}`,
     ),
   );
   const about = isAsync
@@ -172,13 +198,13 @@ export function itemsText(): string {
 }
 
 function imports(body: string, make: string): string {
-  const calls = [...new Set(body.match(/\b\w+(?:Takes|Gives)\b/g))].toSorted();
+  const calls = [...new Set(body.match(/\b(?:\w+(?:Takes|Gives)|Needs\w+)\b/g))].toSorted();
   const text = importsText(`${body}\n${make}`, new Set(), answerNames());
   return text.replace('if TYPE_CHECKING:\n', `if TYPE_CHECKING:\n    from ._calls import ${calls.join(', ')}\n`);
 }
 
 function declared(product: ClientProduct, takes: string, gives: string, indent: string): string {
-  return `${indent}${pythonName(snake(product.method))}: ${takes} | ${gives}\n${docstring(aboutText(product), indent)}`;
+  return `${indent}${pythonName(snake(product.method))}: ${unionText(product, takes, gives)}\n${docstring(aboutText(product), indent)}`;
 }
 
 /** What a method says about itself. */

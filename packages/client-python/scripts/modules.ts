@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { catalogueText } from './catalogue.ts';
 import { answersText, requestsText, wordsText } from './declarations.ts';
 import { callsText, clientText, itemsText } from './methods.ts';
+import { asyncResourcesText } from './resources.ts';
 
 const file = (name: string): URL => new URL(`../src/theia_astro_client/${name}.py`, import.meta.url);
 
@@ -15,6 +16,8 @@ export const PYTHON_MODULES = [
   { file: file('_calls'), text: callsText },
   { file: file('_theia'), text: () => clientText(false) },
   { file: file('_async_theia'), text: () => clientText(true) },
+  { file: file('_async_resources'), text: asyncResourcesText },
+  { file: file('_sync_resources'), text: () => syncText('_async_resources', asyncResourcesText()) },
   { file: file('_sync'), text: () => syncText('_async') },
   { file: file('_sync_jobs'), text: () => syncText('_async_jobs') },
 ] as const;
@@ -31,8 +34,7 @@ const SYNC: readonly (readonly [asynchronous: RegExp, synchronous: string])[] = 
 ];
 
 /** A module of the sync client, made from that of the async one. */
-function syncText(module: string): string {
-  const source = readFileSync(file(module), 'utf8');
+function syncText(module: string, source = readFileSync(file(module), 'utf8')): string {
   const text = SYNC.reduce((made, [asynchronous, synchronous]) => made.replaceAll(asynchronous, synchronous), source);
   return `# Generated from ${module}.py by packages/client-python/scripts/modules.ts.\n${text}`;
 }

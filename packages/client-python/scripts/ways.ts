@@ -25,7 +25,7 @@ export function methodWays(product: ClientProduct): readonly Way[] {
       .filter((form) => form !== 'json')
       .map((form) => ({
         parameters: [formText(form, form === standard), WET],
-        gives: form === 'png' ? 'AnswerBytes' : 'AnswerText',
+        gives: form === 'png' || form === 'pdf' ? 'AnswerBytes' : 'AnswerText',
       })),
     ...objectWays(product, standard === undefined ? [] : [formText('json', standard === 'json')]).map((way) => ({
       ...way,

@@ -9,7 +9,6 @@ from typing import Any
 
 from plain import plain
 
-from theia_astro_client.answers import JobLine
 from theia_astro_client import AnswerBytes, AnswerText, AsyncTheia, PlainAnswer, Theia, TheiaError, items
 
 _clients: dict[str, Any] = {}
@@ -32,7 +31,7 @@ def arguments_of(order: dict[str, Any]) -> dict[str, Any]:
 
 
 def described(answer: Any) -> dict[str, Any]:
-    if answer is None or isinstance(answer, JobLine):
+    if getattr(answer, "_call", None) is None:
         return {"type": type(answer).__name__, "answer": plain(answer)}
     call = answer.call
     value: Any = (
@@ -63,7 +62,8 @@ async def made(order: dict[str, Any]) -> dict[str, Any]:
     for name in order["method"].split("."):
         method = getattr(method, name)
     given = arguments_of(order)
-    is_async, is_paged = order["client"] == "async", order["method"].endswith(("_pages", "_next", "_last", ".results"))
+    endings = ("_pages", "_next", "_last", ".results", ".list_all", ".all_attempts", ".all_events")
+    is_async, is_paged = order["client"] == "async", order["method"].endswith(endings)
     try:
         if not is_paged:
             return described(await method(**given) if is_async else await asyncio.to_thread(method, **given))

@@ -29,6 +29,10 @@ def body(value: Any, status: int = 200, **headers: str) -> Answering:
     return lambda _: httpx.Response(status, json=value, headers=named)
 
 
+def content(text: str, kind: str) -> Answering:
+    return lambda _: httpx.Response(200, text=text, headers={"content-type": kind})
+
+
 def problem(status: int, code: str, **headers: str) -> Answering:
     document = {"code": code, "status": status, "message": f"It is {code}.", "request_id": "req_1", "errors": []}
     return body(document, status, **headers)
@@ -254,6 +258,15 @@ class AnAnswer(unittest.TestCase):
         price = {"product": "natal", "dry_run": True, "cost_usd": "0.0100", "quota_left": None, "balance_usd": None, "new": 1}
         for answer in Both([body(price)]).outcomes("natal", **BIRTH, dry_run=True):
             self.assertEqual((answer.cost_usd, hasattr(answer, "new"), answer.call.json()["new"]), ("0.0100", False, 1))
+
+    def test_is_shown_by_a_notebook_in_its_form(self) -> None:
+        names = ("_repr_svg_", "_repr_markdown_", "_repr_html_")
+        for one in Both([content("text", "image/svg+xml")]).outcomes():
+            self.assertEqual([getattr(one, name)() for name in names], ["text", None, None])
+        for one in Both([content("text", "text/markdown; charset=utf-8")]).outcomes():
+            self.assertEqual([getattr(one, name)() for name in names], [None, "text", None])
+        for one in Both([content("text", "image/png")]).outcomes():
+            self.assertEqual(one._repr_png_(), b"text")
 
     def test_cannot_be_changed_and_shows_what_it_holds(self) -> None:
         price = {"product": "natal", "dry_run": True, "cost_usd": "0.0100", "quota_left": None, "balance_usd": None}

@@ -2,6 +2,9 @@ from __future__ import annotations
 
 import unittest
 
+from theia_astro_client import rows
+from theia_astro_client._answered import AnswerText, Shape
+from theia_astro_client._decode import reader_of
 from theia_astro_client._parts import next_end
 from theia_astro_client._waiting import read_retry_after, wait_seconds
 
@@ -48,6 +51,37 @@ class TheEndOfAPart(unittest.TestCase):
             ("2020-01-01T00:00:00Z", 10, "whenever", "whenever"),
         ):
             self.assertEqual(next_end(start, days, to), end, (start, days, to))
+
+
+class Place(Shape):
+    sign: str
+    degree: float | None = None
+
+
+class Span(Shape):
+    from_: str
+    place: Place
+    parts: list[Place]
+
+
+PLAIN = {"from": "2024", "place": {"sign": "leo", "degree": 1.5}, "parts": [{"sign": "virgo"}]}
+_read = reader_of(Span)
+assert _read is not None
+SPAN: Span = _read(PLAIN)
+
+
+class AnAnswer(unittest.TestCase):
+    def test_is_a_plain_dict_on_request_with_the_names_of_the_api(self) -> None:
+        self.assertEqual(SPAN.to_dict(), PLAIN)
+
+    def test_has_rows_of_a_list_of_a_dict_and_of_an_object_whose_fields_are_columns(self) -> None:
+        row = {"from": "2024", "place.sign": "leo", "place.degree": 1.5, "parts": [{"sign": "virgo"}]}
+        self.assertEqual(rows([SPAN, SPAN]), [row, row])
+        self.assertEqual(rows({"moon": SPAN, "sun": None}, key="body"), [{"body": "moon", **row}])
+        self.assertEqual(rows(SPAN), [{"name": "place", "sign": "leo", "degree": 1.5}])
+
+    def test_that_came_without_a_call_is_drawn_by_no_notebook(self) -> None:
+        self.assertEqual((AnswerText("<svg/>")._repr_svg_(), SPAN._repr_svg_()), (None, None))
 
 
 if __name__ == "__main__":

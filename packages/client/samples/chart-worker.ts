@@ -11,9 +11,9 @@ export default {
     const theia = new Theia({ baseUrl: env.THEIA_URL, apiKey: env.THEIA_KEY });
     const asked = new URL(request.url).searchParams;
     const birth = {
-      birth_date: asked.get('birth_date') ?? undefined,
+      birth_date: asked.get('birth_date') ?? '',
       birth_time: asked.get('birth_time'),
-      location: asked.get('location') ?? undefined,
+      location: asked.get('location') ?? '',
     };
     try {
       const svg = await theia.chart({ ...birth, theme: 'css' }, { signal: request.signal });

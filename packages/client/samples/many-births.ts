@@ -1,7 +1,7 @@
 // Charts of many births, a hundred in a request; a birth that fails does not keep the others from being answered: node many-births.ts
 import { Theia } from '@theia-astro/client';
 
-const theia = new Theia({ baseUrl: process.env.THEIA_URL ?? 'http://localhost:3000', apiKey: process.env.THEIA_KEY });
+const theia = new Theia({ baseUrl: 'http://localhost:3000', apiKey: 'YOUR_KEY' });
 const births = [
   { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' },
   { birth_date: '1988-02-03', birth_time: '06:15', location: 'Boston' },

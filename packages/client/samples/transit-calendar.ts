@@ -1,7 +1,7 @@
 // Five years of exact transits of the slow planets to a birth chart, what they cost first: node transit-calendar.ts
 import { Theia } from '@theia-astro/client';
 
-const theia = new Theia({ baseUrl: process.env.THEIA_URL ?? 'http://localhost:3000', apiKey: process.env.THEIA_KEY });
+const theia = new Theia({ baseUrl: 'http://localhost:3000', apiKey: 'YOUR_KEY' });
 const search = {
   birth_date: '1990-06-15',
   birth_time: '14:30',

@@ -30,6 +30,10 @@ export interface Parameter {
 }
 
 export interface Operation {
+  /** The required fields of the request, each with the fields that replace it. */
+  readonly 'x-required'?: Readonly<Record<string, readonly string[]>>;
+  /** The optional fields that need each other. */
+  readonly 'x-together'?: readonly string[];
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
@@ -49,10 +53,32 @@ export interface OpenApi {
   };
 }
 
-/** The committed OpenAPI document: what the clients are generated from. */
-export const document = JSON.parse(
-  readFileSync(new URL('../../endpoints/openapi.json', import.meta.url), 'utf8'),
+/** The committed OpenAPI document, without the other names of fields: what the clients are generated from. */
+export const document = withoutAliases(
+  JSON.parse(readFileSync(new URL('../../endpoints/openapi.json', import.meta.url), 'utf8')),
 ) as OpenApi;
+
+/** A client has one name for each field. */
+function withoutAliases(node: unknown): unknown {
+  if (Array.isArray(node)) return node.filter((one) => !isAlias(one)).map(withoutAliases);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([name, value]) => !isAlias(value) && !isOption(name, value))
+      .map(([name, value]) => [name, withoutAliases(value)]),
+  );
+}
+
+/** Of a call, not of its request. */
+function isOption(name: string, schema: unknown): boolean {
+  return name === 'dry_run' && typeof schema === 'object' && schema !== null && !('const' in schema);
+}
+
+function isAlias(node: unknown): boolean {
+  const description: unknown =
+    typeof node === 'object' && node !== null && 'description' in node ? node.description : '';
+  return typeof description === 'string' && /^Alias of \w+\.$/.test(description);
+}
 
 /** `#/components/schemas/Point` → `Point`. */
 export function refName(ref: string): string {

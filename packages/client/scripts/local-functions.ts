@@ -1,5 +1,5 @@
 import { commentText, HEADER, importText, partsName, typesOf, waysToAsk, wireNames } from './methods.ts';
-import { type ClientProduct, products } from './products.ts';
+import { type ClientProduct, fieldsType, products } from './products.ts';
 
 /** An account and a batch are the service's. */
 const LEFT_OUT = new Set(['/me', '/batch']);
@@ -18,7 +18,19 @@ export function localFunctionsText(): string {
     .map(functionText)
     .join('\n')
     .replaceAll(/\b\w+Parts(?:InRange)?\b/g, (name) => (parts.has(name) ? `IncludeParts.${name}` : name));
-  const names = ['Asked', 'Default', 'Given', 'IncludeParts', 'Kept', 'Or', 'Ranged', 'Reply', ...wireNames()];
+  const names = [
+    'Asked',
+    'Default',
+    'EndOf',
+    'Given',
+    'IncludeParts',
+    'Kept',
+    'Or',
+    'Ranged',
+    'Reply',
+    'Usual',
+    ...wireNames(),
+  ];
   return [
     HEADER,
     importText('@theia-astro/client', names, body),
@@ -30,14 +42,14 @@ export function localFunctionsText(): string {
 }
 
 function functionText(product: ClientProduct): string {
-  const { path, method, requestType, requestIsOptional } = product;
+  const { path, method, variants, requestIsOptional } = product;
   const name = RENAMED[method] ?? method;
   const comment = commentText(product).replaceAll(/^ {2}/gm, '');
   const ways = waysToAsk(product).map((variant) => {
-    const { choices, request, form, answer } = typesOf(product, variant, (asked) => `Short<${asked}>`);
+    const { choices, request, form, answer } = typesOf(product, variant, (asked) => `Short<${fieldsType(asked)}>`);
     return `${comment}export function ${name}<${choices.join(', ')}>(request${requestIsOptional ? '?' : ''}: ${request}): Promise<Reply<false, ${form}, ${answer}>>`;
   });
   const body = ` {\n  return ask('${path}', request${requestIsOptional ? ' ?? {}' : ''});\n}\n`;
   if (ways.length === 1) return `${ways[0]!}${body}`;
-  return `${ways.map((way) => `${way};\n`).join('')}export function ${name}(request: Short<${requestType}>): Promise<never>${body}`;
+  return `${ways.map((way) => `${way};\n`).join('')}export function ${name}(request: Short<${variants.map(({ request }) => fieldsType(request)).join(' | ')}>): Promise<never>${body}`;
 }

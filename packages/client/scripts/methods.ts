@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { methodOf } from '../src/make-methods.ts';
 import { document, propertiesOf } from './document.ts';
-import { products, type ClientProduct, type Parts, type Variant } from './products.ts';
+import {
+  fieldsType,
+  products,
+  type ClientProduct,
+  type Parts,
+  type PointChoice,
+  type Variant,
+  variantSchema,
+} from './products.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -20,7 +28,7 @@ export function methodsText(): string {
   const body = [...declared, ...written].join('\n');
   return [
     HEADER,
-    importText('./answers.ts', ['Asked', 'Default', 'Given', 'Kept', 'Or', 'Ranged', 'Reply'], body),
+    importText('./answers.ts', ['Asked', 'Default', 'EndOf', 'Given', 'Kept', 'Or', 'Ranged', 'Reply', 'Usual'], body),
     importText('./answered.ts', ['Answered'], body),
     importText('./batch.ts', ['BatchAnswerTo', 'BatchItems'], body),
     "import { Caller } from './caller.ts';",
@@ -86,6 +94,7 @@ export function wireNames(): readonly string[] {
     ...variants.flatMap(({ request, answer }) => [request, answer]),
     ranged?.range,
     ranged?.snapshot,
+    ...variants.map(({ request }) => fieldsType(request)),
   ]);
   return [...new Set(types)].filter((name) => name != null && name !== 'BatchRequest').toSorted() as string[];
 }
@@ -164,7 +173,8 @@ function unionText(words: readonly string[]): string {
 export function waysToAsk({ variants, requestType, answerType }: ClientProduct): readonly Variant[] {
   const ways = [...variants].toReversed();
   if (ways.length <= 1) return ways;
-  return [...ways, { request: requestType!, answer: answerType, parts: null, forms: variants[0]!.forms }];
+  const open = { parts: null, forms: variants[0]!.forms, pointChoice: null };
+  return [...ways, { request: requestType!, answer: answerType, ...open }];
 }
 
 function methodText(product: ClientProduct): string {
@@ -209,13 +219,22 @@ export function typesOf(
     choices.push(KEPT);
     fields.push('readonly fields?: K');
   }
-  if (product.ranged !== null) {
+  if (product.needsBothEnds) {
     choices.push('R extends string | undefined = undefined');
     fields.push('readonly from?: R');
-    if (variant !== null && hasField(variant, 'after')) {
+    if (product.ranged !== null && variant !== null && hasField(variant, 'after')) {
       choices.push('N extends string | undefined = undefined', 'L extends string | undefined = undefined');
       fields.push('readonly after?: N', 'readonly before?: L');
     }
+  }
+  const chosen = variant?.pointChoice ?? { bodies: false, settings: [] };
+  if (chosen.bodies || chosen.settings.includes('bodies'))
+    choices.push('B extends readonly string[] | undefined = undefined');
+  if (chosen.bodies) fields.push('readonly bodies?: B');
+  if (chosen.settings.length > 0) {
+    choices.push('C extends string | undefined = undefined');
+    const named = chosen.settings.map((name) => `readonly ${name}?: ${name === 'bodies' ? 'B' : 'C'}`).join('; ');
+    fields.push(`readonly settings?: { ${named} } | undefined`);
   }
   const forms = variant?.forms ?? [];
   if (forms.length > 0) {
@@ -225,7 +244,10 @@ export function typesOf(
   const answer = answerText(product, variant);
   return {
     choices,
-    request: variant === null ? null : askedText(wrap(variant.request), fields),
+    request:
+      variant === null
+        ? null
+        : `${askedText(wrap(variant.request), fields)}${product.needsBothEnds ? ' & EndOf<R>' : ''}`,
     form: forms.length === 0 ? "'json'" : forms[0] === 'json' ? 'F' : `Or<F, '${forms[0]!}'>`,
     answer: variant === null ? answer : `Kept<K, ${answer}>`,
   };
@@ -235,7 +257,7 @@ export function typesOf(
 const RANGE_BEGINS = ['from', 'after', 'before'];
 
 function hasField({ request }: Variant, name: string): boolean {
-  return propertiesOf({ $ref: request }).has(name);
+  return propertiesOf(variantSchema(request)).has(name);
 }
 
 /** The type parameter that holds the paths asked for. */
@@ -252,14 +274,24 @@ function askedText(request: string, fields: readonly string[]): string {
 
 function answerText({ ranged, answerType }: ClientProduct, variant: Variant | null): string {
   return ranged === null
-    ? givenText(variant?.answer ?? answerType, variant)
-    : `Ranged<${variant !== null && hasField(variant, 'after') ? '[R] extends [undefined] ? ([N] extends [undefined] ? L : N) : R' : 'R'}, ${givenText(ranged.snapshot, variant)}, ${givenText(ranged.range, variant)}>`;
+    ? usualText(givenText(variant?.answer ?? answerType, variant), variant?.pointChoice ?? null)
+    : `Ranged<${variant !== null && hasField(variant, 'after') ? '[R] extends [undefined] ? ([N] extends [undefined] ? L : N) : R' : 'R'}, ${usualText(givenText(ranged.snapshot, variant), variant?.pointChoice ?? null)}, ${givenText(ranged.range, variant)}>`;
 }
 
 function givenText(answer: string, variant: Variant | null): string {
   if (variant === null || variant.parts === null) return answer;
   const inRange = answer.endsWith('Range') && isOwnInRange(variant.parts) ? 'InRange' : '';
   return `Given<${answer}, ${partsName(variant.request)}${inRange}, I>`;
+}
+
+/** `Usual<…>` where the usual points of a chart are certainly in the answer. */
+function usualText(answer: string, choice: PointChoice | null): string {
+  if (choice === null) return answer;
+  const chosen = [
+    ...(choice.bodies || choice.settings.includes('bodies') ? ['B'] : []),
+    ...(choice.settings.includes('coordinates') ? ['C'] : []),
+  ];
+  return `Usual<${answer}, ${chosen.join(' | ') || 'undefined'}>`;
 }
 
 function pagesText({ method, httpMethod, path, variants, ranged, summary }: ClientProduct): string {

@@ -8,6 +8,7 @@ import {
   type Schema,
   schemaNamed,
 } from './document.ts';
+import { resourceSchemas } from './resource-methods.ts';
 
 /** A request or an answer of a product: its type, and which choice of `system` leads to it. */
 export interface Variant {
@@ -16,6 +17,14 @@ export interface Variant {
   readonly parts: Parts | null;
   /** The values of `format`, the default first; none where an answer is always JSON. */
   readonly forms: readonly string[];
+  /** By what the request chooses the points of the answer. Null where the answer has no points by name. */
+  readonly pointChoice: PointChoice | null;
+}
+
+/** The fields of a request that decide which points a chart has. */
+export interface PointChoice {
+  readonly bodies: boolean;
+  readonly settings: readonly string[];
 }
 
 /** What `include` takes, and which properties of the answer it decides about. */
@@ -47,6 +56,10 @@ export interface ClientProduct {
   /** The two answers of a product that is asked for an instant or, with `from` and `to`, for a range. */
   readonly ranged: { readonly snapshot: string; readonly range: string } | null;
   readonly isPaged: boolean;
+  /** The required fields of its requests, each with the fields that replace it. */
+  readonly required: Readonly<Record<string, readonly string[]>>;
+  /** Its optional `from` and `to` need each other. */
+  readonly needsBothEnds: boolean;
 }
 
 /** The dispatcher of all products: every one has a method of its own here. */
@@ -101,9 +114,12 @@ function describe(path: string, httpMethod: 'GET' | 'POST', operation: Operation
       answer: requests.length === 1 ? answerType : answers[index]!,
       parts: readParts(request, ranged || requests.length === 1 ? answers : [answers[index]!]),
       forms: readForms(request),
+      pointChoice: readPointChoice(request, ranged || requests.length === 1 ? answers[0]! : answers[index]!),
     })),
     ranged: ranged ? { snapshot: answers[0]!, range: answers[1]! } : null,
     isPaged: PAGED.has(path),
+    required: operation['x-required'] ?? {},
+    needsBothEnds: operation['x-together'] !== undefined,
   };
 }
 
@@ -114,11 +130,11 @@ function bodyType(operation: Operation): string {
 
 /** The query of a product as one object; null when it has no fields. */
 function queryType(name: string, { parameters = [] }: Operation): string | null {
-  const fields = parameters
-    .filter(({ $ref }) => $ref === undefined || !NOT_FIELDS.has(refName($ref)))
-    .map((parameter) =>
-      parameter.$ref === undefined ? parameter : document.components.parameters[refName(parameter.$ref)]!,
-    );
+  const fields = parameters.flatMap((parameter) => {
+    if (parameter.$ref === undefined) return [parameter];
+    const shared = document.components.parameters[refName(parameter.$ref)];
+    return shared === undefined || NOT_FIELDS.has(refName(parameter.$ref)) ? [] : [shared];
+  });
   if (fields.length === 0) return null;
   const type = `${pascal(name)}Request`;
   querySchemas.set(type, {
@@ -188,9 +204,57 @@ function readParts(request: string, answers: readonly string[]): Parts | null {
   };
 }
 
+function readPointChoice(request: string, answer: string): PointChoice | null {
+  const points = propertiesOf(variantSchema(answer)).get('points')?.schema;
+  const { properties = {}, required = [] } = points === undefined ? {} : resolve(points);
+  if (properties['sun'] === undefined || required.includes('sun')) return null;
+  const fields = propertiesOf(variantSchema(request));
+  const settings = fields.get('settings')?.schema;
+  const names = settings === undefined ? [] : [...propertiesOf(settings).keys()];
+  const choice = {
+    bodies: fields.has('bodies'),
+    settings: names.filter((name) => name === 'bodies' || name === 'coordinates'),
+  };
+  // A product that has bodies of its own shows which by no field.
+  return settings === undefined || choice.bodies || names.includes('bodies') ? choice : null;
+}
+
 function readForms(request: string): readonly string[] {
   const format = propertiesOf(variantSchema(request)).get('format')?.schema;
   return format === undefined ? [] : (resolve(format).enum ?? []).map(String);
+}
+
+/** The births within a request are read as that of a natal chart. */
+const BIRTH = { request: 'BirthData', path: '/swiss/natal' } as const;
+
+/** What a caller must send of a type, by its name. Undefined where the schema says it all. */
+export function requirementOf(type: string): Requirement | undefined {
+  const product = products.find(
+    ({ path, variants }) =>
+      variants.some(({ request }) => request === type) || (type === BIRTH.request && path === BIRTH.path),
+  );
+  if (product === undefined) return undefined;
+  const { birth_date: date, birth_time: time, location: place, ...others } = product.required;
+  const replaced = Object.entries(others).find(([, fields]) => fields.length > 0);
+  if (replaced !== undefined) throw new Error(`${product.path}: nothing is known of what replaces ${replaced[0]}`);
+  const names = [
+    ...(date === undefined ? [] : [time === undefined ? 'Birth' : 'TimedBirth']),
+    ...(place === undefined ? [] : ['KnownPlace']),
+  ];
+  return { fields: Object.keys(others), choices: names };
+}
+
+/** Fields that are required, and the types of those that may be replaced. */
+export interface Requirement {
+  readonly fields: readonly string[];
+  readonly choices: readonly string[];
+}
+
+/** The type of the fields of a request, whether they are required or not. */
+export function fieldsType(request: string): string {
+  return (requirementOf(request)?.choices ?? []).length === 0
+    ? request
+    : request.replace(/(?:Request|Data)$/, 'Fields');
 }
 
 /** Names of all schemas that answers and requests use. */
@@ -201,14 +265,14 @@ export function usedSchemas(): { readonly all: ReadonlySet<string>; readonly ask
   const queries = [...querySchemas.values()].flatMap((schema) =>
     Object.values(schema.properties ?? {}).flatMap(({ $ref }) => ($ref === undefined ? [] : [refName($ref)])),
   );
-  const asked = reachable([...bodies, ...queries]);
+  const beside = resourceSchemas();
+  const asked = reachable([...bodies, ...queries, ...beside.asked]);
   const answered = reachable([
     ...products.map(({ answerType }) => answerType),
     'Problem',
     'DryRun',
-    'Job',
     'JobDryRun',
-    'JobList',
+    ...beside.answered,
   ]);
   return { all: new Set([...asked, ...answered]), asked };
 }

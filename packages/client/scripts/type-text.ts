@@ -1,6 +1,14 @@
-import { refName, type Schema, schemaNamed } from './document.ts';
+import { refName, resolve, type Schema, schemaNamed } from './document.ts';
 import { HEADER } from './methods.ts';
-import { inlineVariants, querySchemas, REPLACED, usedSchemas, variantNames } from './products.ts';
+import {
+  fieldsType,
+  inlineVariants,
+  querySchemas,
+  REPLACED,
+  requirementOf,
+  usedSchemas,
+  variantNames,
+} from './products.ts';
 
 export interface TypeStyle {
   /** What a caller sends: lists are taken read-only, and `undefined` means absent. */
@@ -36,21 +44,40 @@ export function typeText(schema: Schema, style: TypeStyle, indent = ''): string 
   }
 }
 
+/** The declarations of what a caller sends: its fields, and which of them are required. */
+function requestTexts(name: string, schema: Schema): readonly (readonly [name: string, text: string])[] {
+  const { fields, choices } = requirementOf(name) ?? { fields: [], choices: [] };
+  const whole = { ...schema, required: [...new Set([...(schema.required ?? []), ...fields])] };
+  const own = fieldsType(name);
+  const declared = [own, declarationText(own, whole, { isAsked: true })] as const;
+  if (own === name) return [declared];
+  return [declared, [name, `${commentText(schema, '')}export type ${name} = ${[own, ...choices].join(' & ')};\n`]];
+}
+
 /** A schema as a declaration with its comment: an interface where it describes an object, else a type. */
-export function declarationText(name: string, schema: Schema, style: TypeStyle): string {
+function declarationText(name: string, schema: Schema, style: TypeStyle): string {
   const comment = commentText(schema, '');
   const isInterface =
     schema.type === 'object' && (schema.properties !== undefined || schema.allOf !== undefined) && !isRecord(schema);
   if (!isInterface) return `${comment}export type ${name} = ${typeText(schema, style)};\n`;
-  const parents = (schema.allOf ?? []).map((part) => refName(part.$ref!));
+  const parents = (schema.allOf ?? []).map((part) => fieldsType(refName(part.$ref!)));
   const heritage = parents.length === 0 ? '' : ` extends ${parents.join(', ')}`;
   return `${comment}export interface ${name}${heritage} ${bodyText(schema, style, '')}\n`;
 }
 
-/** The description of a schema and its unit as a comment, or nothing. */
-export function commentText({ description, 'x-unit': unit }: Schema, indent: string): string {
+/** The description of a schema, else that of what it refers to, and its unit as a comment, or nothing. */
+function commentText(schema: Schema, indent: string): string {
+  const { description, 'x-unit': unit } = { ...described(schema), ...schema };
   const text = [description, unit === undefined ? undefined : `Unit: ${unit}.`].filter(Boolean).join(' ');
   return text === '' ? '' : `${indent}/** ${text.replaceAll('*/', '*\\/')} */\n`;
+}
+
+/** What is said of the schema that another one refers to, of the entries of a list, or of a choice that may be null. */
+function described(schema: Schema): Schema {
+  const { anyOf = [], items } = schema;
+  const [only, ...others] = anyOf.filter(({ type }) => type !== 'null');
+  const inner = schema.$ref === undefined ? (others.length === 0 ? (only ?? items) : undefined) : resolve(schema);
+  return inner === undefined || inner.description !== undefined ? (inner ?? {}) : described(inner);
 }
 
 function listText(schema: Schema, style: TypeStyle, indent: string): string {
@@ -120,18 +147,21 @@ export function wireTypesText(): string {
   const names = [...all].filter((name) => !REPLACED.has(name));
   const declarations = [
     ...names.flatMap((name) => declarationsOf(name, asked.has(name))),
-    ...[...querySchemas].map(([name, schema]) => [name, declarationText(name, schema, { isAsked: true })] as const),
+    ...[...querySchemas].flatMap(([name, schema]) => requestTexts(name, schema)),
   ];
   const texts = declarations.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-  return `${HEADER}\n\n${texts.join('\n')}`;
+  const choices = ['Birth', 'KnownPlace', 'TimedBirth'];
+  return `${HEADER}\nimport type { ${choices.join(', ')} } from './required.ts';\n\n${texts.join('\n')}`;
 }
 
 /** A schema with alternatives gives each of them a name. */
 function declarationsOf(name: string, isAsked: boolean): readonly (readonly [name: string, text: string])[] {
   const inline = inlineVariants(name);
-  if (inline.length === 0) return [[name, declarationText(name, schemaNamed(name), { isAsked })]];
+  const texts = (one: string, schema: Schema): readonly (readonly [string, string])[] =>
+    isAsked ? requestTexts(one, schema) : [[one, declarationText(one, schema, { isAsked })]];
+  if (inline.length === 0) return texts(name, schemaNamed(name));
   return [
     [name, `export type ${name} = ${variantNames(name).join(' | ')};\n`],
-    ...inline.map(([variant, schema]) => [variant, declarationText(variant, schema, { isAsked })] as const),
+    ...inline.flatMap(([variant, schema]) => texts(variant, schema)),
   ];
 }

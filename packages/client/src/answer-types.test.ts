@@ -80,6 +80,26 @@ it('the system decides between the answers of natal', () =>
     return open;
   }));
 
+it('the usual points of a chart are there unless the request chooses others', () =>
+  compiles(async () => {
+    const chart = await theia.natal(BIRTH);
+    const other = await theia.natal({ ...BIRTH, settings: { node: 'mean', coordinates: 'topocentric' } });
+    const { points } = await theia.positions({ utc: '2024-06-15T12:00:00Z' });
+    const read = (): readonly number[] => [
+      chart.points.sun.longitude,
+      other.points.sun.longitude,
+      points.sun.longitude,
+    ];
+    const chosen = await theia.natal({ ...BIRTH, settings: { bodies: ['moon'] } });
+    is<undefined extends (typeof chosen)['points']['sun'] ? true : false>();
+    const listed = await theia.positions({ bodies: ['moon'] });
+    is<undefined extends (typeof listed)['points']['sun'] ? true : false>();
+    const heliocentric = await theia.natal({ ...BIRTH, settings: { coordinates: 'heliocentric' } });
+    is<undefined extends (typeof heliocentric)['points']['sun'] ? true : false>();
+    is<undefined extends (typeof chart)['points']['chiron'] ? true : false>();
+    return read;
+  }));
+
 it('from and to make the answer a range', () =>
   compiles(async () => {
     const snapshot = await theia.transits(BIRTH);
@@ -166,6 +186,22 @@ it('a request that the API would reject does not compile', () => {
     theia.natal({ ...BIRTH, include: ['house'] }),
     // @ts-expect-error a setting with a value that does not exist
     theia.natal({ ...BIRTH, settings: { node: 'apparent' } }),
+    // @ts-expect-error nothing was said about the birth
+    theia.natal({}),
+    // @ts-expect-error a birth needs a place
+    theia.chart({ birth_date: '1990-06-15' }),
+    // @ts-expect-error a latitude alone is no place
+    theia.chart({ utc: '1990-06-15T18:30:00Z', latitude: 40.7 }),
+    // @ts-expect-error a local date beside an instant
+    theia.natal({ ...BIRTH, utc: '1990-06-15T18:30:00Z' }),
+    // @ts-expect-error houses need the time of birth
+    theia.primaryDirections({ birth_date: '1990-06-15', location: 'New York' }),
+    // @ts-expect-error a question is about a house
+    theia.horary(BIRTH),
+    // @ts-expect-error a range has an end
+    theia.transits({ ...BIRTH, from: '2024-01-01' }),
+    // @ts-expect-error the birth of the other
+    theia.synastry({ person_a: BIRTH, person_b: {} }),
     // @ts-expect-error nothing was said about the place
     theia.geocode({}),
     // @ts-expect-error without a range there are no pages

@@ -6,15 +6,22 @@ export type Default = readonly ['default'];
 /** A request with some of its fields typed more narrowly, so that the type of the answer follows from them. */
 export type Asked<Request, Fields> = Request & Fields;
 
+/** `from` and `to` need each other. Where the type leaves open whether `from` is given, so it does for `to`. */
+export type EndOf<From> = [From] extends [string]
+  ? { readonly to: string }
+  : [From] extends [undefined]
+    ? { readonly to?: undefined }
+    : { readonly to?: string | undefined };
+
 /** The answer of a call in the form that was asked for, or its price where only that was asked for. */
 export type Reply<D extends boolean, Form extends string | undefined, Answer> = D extends true
   ? DryRun
   : Formed<Form, Answer>;
 
-/** Pixels are bytes, and every other form but JSON is text. */
+/** Pixels and PDF are bytes, and every other form but JSON is text. */
 type Formed<Form extends string | undefined, Answer> = Form extends 'json' | undefined
   ? Answer
-  : Form extends 'png'
+  : Form extends 'png' | 'pdf'
     ? Uint8Array
     : string;
 
@@ -68,3 +75,14 @@ type Sure<Include extends Words> =
     : never;
 
 type IsOne<Type, Whole = Type> = Type extends unknown ? ([Whole] extends [Type] ? true : false) : never;
+
+/** The points that every chart has whose request names no bodies and is not heliocentric. */
+export type UsualPoint =
+  'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'north_node';
+
+/** An answer whose usual points are known to be there. `Chosen`: the bodies and coordinates of the request. */
+export type Usual<Answer, Chosen> = [Chosen] extends ['geocentric' | 'topocentric' | undefined]
+  ? Answer extends { points?: { sun?: infer Point } | undefined }
+    ? Answer & { points?: Record<UsualPoint, Exclude<Point, undefined>> }
+    : Answer
+  : Answer;

@@ -79,12 +79,17 @@ async function read(response: Response, number: number, origin: string): Promise
     );
   }
   const type = headers.get('content-type') ?? '';
-  if (response.ok && type.startsWith('image/png'))
+  if (response.ok && /^(?:image\/png|application\/pdf)/.test(type))
     return { response, body: new Uint8Array(await response.arrayBuffer()) };
   const text = await response.text();
   const json = /^[^;]*[/+]json\b/.test(type) ? parse(text) : undefined;
   if (response.ok) {
-    if (/^(?:text\/(?:csv|markdown)|image\/svg)/.test(type)) return { response, body: text };
+    // HTML of a proxy is no answer.
+    if (
+      /^(?:text\/(?:csv|markdown)|image\/svg)/.test(type) ||
+      (type.startsWith('text/html') && headers.has('theia-version'))
+    )
+      return { response, body: text };
     return typeof json === 'object' && json !== null
       ? { response, body: json }
       : failure(

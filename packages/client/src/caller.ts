@@ -1,9 +1,11 @@
 import { type Answered, answered, callInfo, type CallInfo } from './answered.ts';
 import { attempt, newIdempotencyKey } from './attempt.ts';
 import { API_VERSION, CLIENT_VERSION } from './catalogue.ts';
-import { type JobRequest, Jobs } from './jobs.ts';
+import { Jobs, Reports } from './jobs.ts';
 import type { CallOptions, PageOptions, TheiaOptions } from './options.ts';
 import { nextEnd } from './parts.ts';
+import { addMethods, type ResourceRequest, type Send } from './resource.ts';
+import { type EventsMethods, RESOURCES, type SubscriptionsMethods, type WebhooksMethods } from './resources.ts';
 import { TheiaError } from './theia-error.ts';
 import { wait, waitMs } from './waiting.ts';
 
@@ -27,6 +29,14 @@ export class Caller {
   readonly #fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Batches of up to 10,000 calls, answered in the background. */
   readonly jobs: Jobs;
+  /** Reports that are kept. */
+  readonly reports: Reports;
+  /** Where the events of subscriptions are sent. */
+  readonly webhooks = {} as WebhooksMethods;
+  /** What is watched for. */
+  readonly subscriptions = {} as SubscriptionsMethods;
+  /** What was found. */
+  readonly events = {} as EventsMethods;
 
   /** @throws TypeError when the address or the key cannot be used */
   constructor({ baseUrl, apiKey, timeoutMs, retries, longestWaitMs, fetch: send }: TheiaOptions) {
@@ -38,10 +48,11 @@ export class Caller {
     this.#retries = retries ?? DEFAULT_RETRIES;
     this.#longestWaitMs = longestWaitMs ?? DEFAULT_LONGEST_WAIT_MS;
     this.#fetch = send ?? ((url, init) => fetch(url, init));
-    this.jobs = new Jobs((request, options = {}) => answered(this.#send({ fields: {}, ...request }, options)), {
-      timeoutMs: this.#timeoutMs,
-      retries: this.#retries,
-    });
+    const sendOne: Send = (request, options = {}) => answered(this.#send({ fields: {}, ...request }, options));
+    this.jobs = new Jobs(sendOne, { timeoutMs: this.#timeoutMs, retries: this.#retries });
+    this.reports = new Reports(sendOne);
+    for (const root of ['webhooks', 'subscriptions', 'events'] as const)
+      addMethods(this[root], sendOne, root, RESOURCES[root]);
   }
 
   /**
@@ -115,8 +126,9 @@ export class Caller {
       fields,
       lines,
       isStream = false,
+      isOnce = false,
       nextPage = null,
-    }: JobRequest & { readonly fields: Fields; readonly nextPage?: string | null },
+    }: ResourceRequest & { readonly fields: Fields; readonly nextPage?: string | null },
     options: CallOptions,
   ): Promise<{ readonly answer: T; readonly call: CallInfo }> {
     const { dryRun = false, signal, timeoutMs = this.#timeoutMs, retries = this.#retries } = options;
@@ -147,7 +159,7 @@ export class Caller {
       const pauseMs = waitMs(retries - retriesLeft + 1, outcome.retryAfterMs, Math.random());
       // An earlier attempt, whose connection was lost, is still being answered: its answer is waited for, not asked for again.
       if (isRunning && retries > 0) patienceMs -= pauseMs;
-      else if (isPassing(outcome)) retriesLeft -= 1;
+      else if (isPassing(outcome, isOnce)) retriesLeft -= 1;
       else throw outcome;
       if (retriesLeft < 0 || patienceMs < 0 || pauseMs > this.#longestWaitMs) throw outcome;
       await wait(pauseMs, signal);
@@ -165,8 +177,9 @@ export class Caller {
   }
 }
 
-/** Whether another attempt may succeed although nothing else is changed. */
-function isPassing({ code, status }: TheiaError): boolean {
+/** Whether another attempt may succeed although nothing else is changed. `isOnce`: and this one has certainly done nothing. */
+function isPassing({ code, status }: TheiaError, isOnce: boolean): boolean {
+  if (isOnce) return status === 429 || status === 503;
   return code === 'connection_failed' || code === 'timed_out' || RETRIED_STATUSES.has(status);
 }
 

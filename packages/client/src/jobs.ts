@@ -2,19 +2,10 @@ import type { Answered } from './answered.ts';
 import type { BatchItem, BatchResult } from './batch.ts';
 import { readLines } from './lines.ts';
 import type { CallOptions, PageOptions } from './options.ts';
-import { TheiaError } from './theia-error.ts';
+import { addMethods, type Send } from './resource.ts';
+import { type JobsMethods, RESOURCES, type ReportsMethods } from './resources.ts';
 import { wait, waitMs } from './waiting.ts';
-import type { Job, JobDryRun, JobList } from './wire-types.ts';
-
-/** A request as the jobs send it. */
-export interface JobRequest {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
-  /** NDJSON. */
-  readonly lines?: string;
-  /** The body of the answer is its stream. */
-  readonly isStream?: boolean;
-}
+import type { Job, JobDryRun, KeptReport, ReportRequest } from './wire-types.ts';
 
 /** The result of one item: its answer, or the problem it failed with. */
 export type JobResult<Answer = Readonly<Record<string, unknown>>> = {
@@ -30,19 +21,60 @@ export interface ResultOptions extends PageOptions {
 const FIRST_LOOK_MS = 500;
 const LONGEST_LOOK_MS = 5_000;
 
+/** Asks until it is over. */
+async function untilOver<State extends { readonly status: string }>(
+  ask: () => Promise<State>,
+  signal: AbortSignal | undefined,
+): Promise<State> {
+  for (let lookMs = FIRST_LOOK_MS; ; lookMs = Math.min(LONGEST_LOOK_MS, lookMs * 2)) {
+    const state = await ask();
+    if (!IS_OPEN.test(state.status)) return state;
+    await wait(lookMs, signal);
+  }
+}
+
+const IS_OPEN = /queued|running|waiting|writing/;
+
+// oxlint-disable-next-line no-unsafe-declaration-merging -- the constructor adds the methods
+export interface Reports extends ReportsMethods {}
+
+/** Reports that are kept until they are deleted. */
+export class Reports {
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+    addMethods(this, send, 'reports', RESOURCES.reports);
+  }
+
+  /** Orders a report that is kept. The response has its state after ten seconds at most. `POST /report` */
+  create(
+    request: Omit<ReportRequest, 'keep' | 'format' | 'fields'>,
+    options?: Omit<CallOptions, 'dryRun'>,
+  ): Answered<KeptReport> {
+    return this.#send({ method: 'POST', path: '/report', fields: { ...request, keep: true } }, options);
+  }
+
+  /** Waits until a report is ready or has failed. */
+  wait(id: string, options?: PageOptions): Promise<KeptReport> {
+    return untilOver(() => this.get(id, options), options?.signal);
+  }
+}
+
+// oxlint-disable-next-line no-unsafe-declaration-merging -- the constructor adds the methods
+export interface Jobs extends JobsMethods {}
+
 /** Batches of up to 10,000 calls that the service answers in the background. */
 export class Jobs {
-  readonly #send: <T>(request: JobRequest, options?: CallOptions) => Answered<T>;
+  readonly #send: Send;
   readonly #timeoutMs: number;
   readonly #retries: number;
 
-  constructor(
-    send: <T>(request: JobRequest, options?: CallOptions) => Answered<T>,
-    limits: { readonly timeoutMs: number; readonly retries: number },
-  ) {
+  constructor(send: Send, limits: { readonly timeoutMs: number; readonly retries: number }) {
     this.#send = send;
     this.#timeoutMs = limits.timeoutMs;
     this.#retries = limits.retries;
+    addMethods(this, send, 'jobs', RESOURCES.jobs);
   }
 
   /** Sends a batch as a job. The response comes immediately, with the cost of its items; with `dryRun` nothing else happens. `POST /batch` */
@@ -55,34 +87,9 @@ export class Jobs {
     return this.#send({ method: 'POST', path, lines }, options);
   }
 
-  /** How far a job is, and what it has cost. `GET /jobs/ID` */
-  get(id: string, options?: PageOptions): Answered<Job> {
-    return this.#send({ method: 'GET', path: pathOf(id) }, options);
-  }
-
-  /** Jobs of this key, newest first. `GET /jobs` */
-  list(
-    page: { readonly limit?: number | undefined; readonly cursor?: string | null | undefined } = {},
-    options?: PageOptions,
-  ): Answered<JobList> {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(page)) if (value != null) query.set(name, String(value));
-    return this.#send({ method: 'GET', path: `/jobs?${query.toString()}` }, options);
-  }
-
-  /** Ends a job: what is answered stays, and stays charged; the rest is never charged. `POST /jobs/ID/cancel` */
-  cancel(id: string, options?: PageOptions): Answered<Job> {
-    return this.#send({ method: 'POST', path: `${pathOf(id)}/cancel` }, options);
-  }
-
-  /** Deletes a job with its results. `DELETE /jobs/ID` */
-  async delete(id: string, options?: PageOptions): Promise<void> {
-    try {
-      await this.#send({ method: 'DELETE', path: pathOf(id) }, options);
-    } catch (error) {
-      // An attempt whose answer was lost has deleted it.
-      if (!(error instanceof TheiaError && error.code === 'not_found' && error.attempts > 1)) throw error;
-    }
+  /** Waits until a job is over. */
+  wait(id: string, options?: PageOptions): Promise<Job> {
+    return untilOver(() => this.get(id, options), options?.signal);
   }
 
   /**
@@ -97,12 +104,12 @@ export class Jobs {
     let losses = 0;
     let lookMs = FIRST_LOOK_MS;
     for (;;) {
-      const path = `${pathOf(id)}/results?from=${from}`;
+      const path = `/jobs/${encodeURIComponent(id)}/results?from=${from}`;
       const { answer, call } = await this.#send<ReadableStream<Uint8Array>>(
         { method: 'GET', path, isStream: true },
         options,
       ).withResponse();
-      const isWhole = !/queued|running/.test(call.headers.get('theia-job-status') ?? '');
+      const isWhole = !IS_OPEN.test(call.headers.get('theia-job-status') ?? '');
       const lines = readLines(answer, timeoutMs, signal);
       const before = from;
       let loss: unknown = null;
@@ -135,8 +142,4 @@ export class Jobs {
       lookMs = Math.min(LONGEST_LOOK_MS, lookMs * 2);
     }
   }
-}
-
-function pathOf(id: string): string {
-  return `/jobs/${encodeURIComponent(id)}`;
 }

@@ -18,7 +18,7 @@ for (const status of [301, 302, 303, 307, 308])
         ['another origin', other.url],
         ['the same one', proxy.url],
       ] as const) {
-        const error = await theia.natal({ birth_date: '1990-06-15' }).then(
+        const error = await theia.natal({ birth_date: '1990-06-15', location: 'New York' }).then(
           () => assert.fail(`A redirection to ${target} was followed`),
           (reason: unknown) => reason,
         );

@@ -22,7 +22,6 @@ import { buildClient } from '../scripts/build.ts';
 
 const execute = promisify(execFile);
 const TYPE_CHECKER = fileURLToPath(new URL('../../../node_modules/native-typescript/bin/tsc', import.meta.url));
-const TYPES = fileURLToPath(new URL('../../../node_modules/@types', import.meta.url));
 const helper = (name: string): string => join(import.meta.dirname, name);
 
 const testBase = await testDatabase();
@@ -114,23 +113,19 @@ async function filled(text: string, { path, method }: OperationEntry): Promise<s
     .replaceAll(BUILT_ORIGIN, service.url)
     .replaceAll(SAMPLE_KEY, apiKey)
     .replaceAll('https://example.com/theia', receiver.url);
-  if (path.startsWith('/webhooks/')) {
-    const id = await (method === 'DELETE' ? newWebhook() : (webhook ??= newWebhook()));
-    return own.replace('/webhooks/ID', `/webhooks/${id}`);
-  }
-  if (path.endsWith('/feed'))
-    return own.replace('/subscriptions/ID', `/subscriptions/${await newFeed('subscription')}`);
   if (path.startsWith('/feeds/')) return own.replace('/feeds/SECRET', `/feeds/${await newFeed('feed')}`);
-  if (path.startsWith('/subscriptions/')) {
-    const id = await (method === 'DELETE' ? newSubscription() : (subscription ??= newSubscription()));
-    return own.replace('/subscriptions/ID', `/subscriptions/${id}`);
-  }
-  if (path.startsWith('/reports/')) {
-    const id = await (path === '/reports/{id}' && method === 'DELETE' ? newReport() : (report ??= newReport()));
-    return own.replace('/reports/ID', `/reports/${id}`);
-  }
-  if (path.startsWith('/events/')) return own.replace('/events/ID', `/events/${await (event ??= dueEvent())}`);
-  return path.startsWith('/jobs/') ? own.replace('/jobs/ID', `/jobs/${await newJob()}`) : own;
+  const id = path.includes('{id}') ? await idFor(path, method) : 'ID';
+  return own.replace(/\/ID(?![A-Z])/, `/${id}`).replace('("ID"', `("${id}"`);
+}
+
+/** What the path of an operation names. */
+function idFor(path: string, method: string): Promise<string> {
+  const isDeleted = method === 'DELETE' && path.endsWith('{id}');
+  if (path.endsWith('/feed')) return newFeed('subscription');
+  if (path.startsWith('/webhooks/')) return isDeleted ? newWebhook() : (webhook ??= newWebhook());
+  if (path.startsWith('/subscriptions/')) return isDeleted ? newSubscription() : (subscription ??= newSubscription());
+  if (path.startsWith('/reports/')) return isDeleted ? newReport() : (report ??= newReport());
+  return path.startsWith('/events/') ? (event ??= dueEvent()) : newJob();
 }
 
 /** The word of the answer that shows that it is the right one. */
@@ -208,8 +203,7 @@ describe('the samples of the reference', () => {
           moduleResolution: 'NodeNext',
           strict: true,
           noEmit: true,
-          types: ['node'],
-          typeRoots: [TYPES],
+          types: [],
         },
         include: ['*.ts'],
       }),

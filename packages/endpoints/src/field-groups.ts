@@ -140,6 +140,7 @@ const WHOLE = [
   'KpCusp',
   'TimeLordPeriods',
   'DashaPeriod',
+  'SubscriptionEvent',
 ] as const;
 
 export const fieldGroups = { schemas: GROUPS, components: WHOLE };

@@ -130,8 +130,12 @@ describe('openapi.json', () => {
 
   it('describes every operation, parameter and property; descriptions.json has nothing else', () => {
     const undescribed = new Set<string>();
+    const schemas = document.components['schemas'] as Readonly<Record<string, Described>>;
     const note = (name: string, { $ref, description }: Described) => {
-      if ($ref === undefined && (description ?? '') === '') undescribed.add(name);
+      if ((description ?? '') !== '') return;
+      const target = /^#\/components\/schemas\/(.+)$/.exec($ref ?? '')?.[1];
+      if ($ref === undefined) undescribed.add(name);
+      else if (target !== undefined && (schemas[target]?.description ?? '') === '') undescribed.add(target);
     };
     for (const [path, methods] of Object.entries(document.paths))
       for (const [method, one] of Object.entries(methods)) {
@@ -141,7 +145,7 @@ describe('openapi.json', () => {
       }
     for (const [name, parameter] of Object.entries(document.components['parameters']!))
       note(name, parameter as Described);
-    const used = new Set<string>();
+    const used = new Set(Object.keys(schemas).filter((name) => texts[name] === schemas[name]?.description));
     for (const group of [document.paths, document.components['schemas']!, document.components['responses']!])
       for (const [owner, one] of Object.entries(group))
         for (const property of properties(one, owner)) {

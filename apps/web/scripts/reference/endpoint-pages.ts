@@ -1,9 +1,11 @@
 import { catalog } from '@theia-astro/endpoints/catalog';
+import { requiredFields } from '@theia-astro/endpoints/openapi/required-fields';
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { WALLET_ONLY } from '@theia-astro/endpoints/limits/cost';
 import { openApiDocument } from '@theia-astro/endpoints/openapi';
 import { shortened } from '@theia-astro/endpoints/openapi/schema-book';
 import { products } from '../../../../packages/client/scripts/products.ts';
+import { resources } from '../../../../packages/client/scripts/resource-methods.ts';
 import {
   LANGUAGES,
   type EndpointPage,
@@ -15,7 +17,6 @@ import { planById, plans, unitPrices } from '../../src/lib/offer.ts';
 import { ObjectBook } from './describe-objects.ts';
 import type { OpenApiDocument } from './document.ts';
 import { type JsonObject, type Operation, readOperations } from './operations.ts';
-import { requiredFields } from './required-fields.ts';
 import { buildAddress, sampleCode } from './sample-code.ts';
 
 /** The products that others are asked through: their price is that of what they pass on. */
@@ -26,9 +27,15 @@ export const document = openApiDocument() as unknown as OpenApiDocument;
 const withoutMethod = (operationId: string): string => operationId.replace(/^(get|post)_/, '');
 const camel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-function clientMethod(name: string): string | null {
-  const method = camel(name);
-  return products.some((product) => product.method === method) ? method : null;
+/** The method of the client for an operation: of a product, or of a part beside the catalogue. */
+function clientMethod({ method: httpMethod, path }: Operation, endpoint: Endpoint | undefined): string | null {
+  const method = camel(endpoint?.name ?? '');
+  if (products.some((product) => product.method === method)) return method;
+  for (const [root, methods] of resources) {
+    const found = methods.find((one) => one.httpMethod === httpMethod && one.path === path);
+    if (found !== undefined) return `${root}.${found.name}`;
+  }
+  return null;
 }
 
 /** The input of the sample call: the example of the catalogue, so that the response shown is the response to it. */
@@ -51,7 +58,7 @@ function describeOperation(operation: Operation, endpoint: Endpoint | undefined,
     hasBody,
     input,
     path: operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase()),
-    clientMethod: endpoint === undefined ? null : clientMethod(endpoint.name),
+    clientMethod: clientMethod(operation, endpoint),
     prints: printable(operation),
   };
   // Fields of the first operations are addressed by what they belong to, those of paths below by the operation too.

@@ -35,6 +35,7 @@ function fetchSample(call: SampleCall): string {
   const headers = [
     ...(call.open ? [] : [`    Authorization: "Bearer ${SAMPLE_KEY}",\n`]),
     ...(call.hasBody ? ['    "Content-Type": "application/json",\n'] : []),
+    ...(call.method === 'POST' ? ['    "Idempotency-Key": crypto.randomUUID(),\n'] : []),
   ];
   const options = [
     ...(call.method === 'GET' ? [] : [`  method: "${call.method}",\n`]),
@@ -48,12 +49,13 @@ console.log(${{ json: 'await response.json()', text: 'await response.text()', st
 
 function clientSample(call: SampleCall, clientMethod: string): string {
   const options = `{ baseUrl: ${JSON.stringify(BUILT_ORIGIN)}${call.open ? '' : `, apiKey: ${JSON.stringify(SAMPLE_KEY)}`} }`;
-  const input = Object.keys(call.input).length === 0 ? '' : typescript(call.input, 0);
+  const id = call.path.includes('/ID') ? ['"ID"'] : [];
+  const input = Object.keys(call.input).length === 0 ? [] : [typescript(call.input, 0)];
+  const asked = `await theia.${clientMethod}(${[...id, ...input].join(', ')});`;
   return `import { Theia } from "@theia-astro/client";
 
 const theia = new Theia(${options});
-const answer = await theia.${clientMethod}(${input});
-console.log(answer);`;
+${call.prints === 'status' ? asked : `const answer = ${asked}\nconsole.log(answer);`}`;
 }
 
 const writers: Record<Language, (call: SampleCall) => string> = {

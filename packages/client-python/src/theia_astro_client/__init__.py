@@ -1,8 +1,8 @@
 """The Theia astrology API: `Theia` calls it, `AsyncTheia` does the same on asyncio or trio."""
 
 from . import items
-from ._answered import AnswerBytes, AnswerText, CallInfo, PlainAnswer, RateLimit
-from ._async_jobs import AsyncJobs
+from ._answered import AnswerBytes, AnswerText, CallInfo, PlainAnswer, RateLimit, rows
+from ._async_jobs import AsyncJobs, AsyncReports
 from ._async_theia import AsyncTheia
 from ._batch import BatchItem
 from ._catalogue import API_VERSION, CLIENT_VERSION
@@ -17,7 +17,7 @@ from ._errors import (
     TheiaError,
     ValidationError,
 )
-from ._sync_jobs import Jobs
+from ._sync_jobs import Jobs, Reports
 from ._theia import Theia
 from .requests import BirthData
 
@@ -29,6 +29,7 @@ __all__ = [
     "AnswerBytes",
     "AnswerText",
     "AsyncJobs",
+    "AsyncReports",
     "AsyncTheia",
     "AuthenticationError",
     "BatchItem",
@@ -42,9 +43,11 @@ __all__ = [
     "PlainAnswer",
     "RateLimit",
     "RateLimitError",
+    "Reports",
     "ServerError",
     "Theia",
     "TheiaError",
     "ValidationError",
     "items",
+    "rows",
 ]

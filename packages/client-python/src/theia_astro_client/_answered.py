@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, cast, dataclass_transform
 
@@ -55,6 +55,45 @@ class Shape:
         shown = ", ".join(f"{name}={value!r}" for name, value in known if value is not None)
         return f"{type(self).__name__}({shown})"
 
+    def to_dict(self) -> dict[str, Any]:
+        """As plain dicts and lists, with the names of the API. What is None is left out."""
+        known = ((one.name.rstrip("_"), getattr(self, one.name)) for one in fields(cast(Any, self)))
+        return {name: _plain(value) for name, value in known if value is not None}
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows of an answer that is drawn."""
+        return cast("str | None", getattr(self, "svg", None))
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Shape):
+        return value.to_dict()
+    if isinstance(value, (list, tuple)):
+        return [_plain(one) for one in value]
+    return {name: _plain(one) for name, one in value.items()} if isinstance(value, dict) else value
+
+
+def rows(entries: Mapping[str, Shape | None] | Iterable[Shape] | Shape, key: str = "name") -> list[dict[str, Any]]:
+    """Entries as flat dicts, as `pandas.DataFrame` takes them: those of a list, of a dict, or the parts of an object by
+    name. A field within a field is a column `field.inner`.
+
+    Args:
+        key: The column with the names of the entries.
+    """
+    if isinstance(entries, Shape):
+        entries = {one.name: getattr(entries, one.name) for one in fields(cast(Any, entries))}
+    if isinstance(entries, Mapping):
+        named = [(name, entry) for name, entry in entries.items() if isinstance(entry, Shape)]
+        return [{key: name, **_flat(entry.to_dict())} for name, entry in named]
+    return [_flat(entry.to_dict()) for entry in entries]
+
+
+def _flat(value: dict[str, Any], before: str = "") -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, one in value.items():
+        found.update(_flat(one, f"{before}{name}.") if isinstance(one, dict) else {f"{before}{name}": one})
+    return found
+
 
 class Answered:
     """An answer with the details of its call."""
@@ -69,6 +108,10 @@ class Answered:
         except AttributeError:
             raise AttributeError("An answer within a batch has no call of its own: see the call of the batch.") from None
 
+    def _is(self, kind: str) -> bool:
+        call = getattr(self, "_call", None)
+        return call is not None and call.headers.get("content-type", "").startswith(kind)
+
 
 class Answer(Shape, Answered):
     """An answer of the service."""
@@ -79,11 +122,23 @@ class PlainAnswer(dict[str, Any], Answered):
 
 
 class AnswerText(str, Answered):
-    """An answer as text: SVG, CSV or Markdown."""
+    """An answer as text: SVG, CSV, Markdown or HTML. A notebook draws it."""
+
+    def _repr_svg_(self) -> str | None:
+        return str(self) if self._is("image/svg") else None
+
+    def _repr_markdown_(self) -> str | None:
+        return str(self) if self._is("text/markdown") else None
+
+    def _repr_html_(self) -> str | None:
+        return str(self) if self._is("text/html") else None
 
 
 class AnswerBytes(bytes, Answered):
-    """An answer as bytes: PNG."""
+    """An answer as bytes: PNG or PDF. A notebook shows a PNG."""
+
+    def _repr_png_(self) -> bytes | None:
+        return bytes(self) if self._is("image/png") else None
 
 
 def with_call(answer: Any, call: CallInfo) -> Any:

@@ -8,7 +8,8 @@ import anyio
 import httpx
 
 from ._answered import PlainAnswer
-from ._async_jobs import AsyncJobs
+from ._async_jobs import AsyncJobs, AsyncReports
+from ._async_resources import AsyncEvents, AsyncSubscriptions, AsyncWebhooks
 from ._batch import A, BatchItem
 from ._core import Attempt, Call, Pause, Reply, Silence, read_settings, steps_of
 from ._errors import TheiaError
@@ -61,6 +62,26 @@ class AsyncCaller:
     def jobs(self) -> AsyncJobs:
         """Batches of up to 10,000 calls, answered in the background."""
         return AsyncJobs(self._call, self._settings)
+
+    @property
+    def reports(self) -> AsyncReports:
+        """Reports that are kept."""
+        return AsyncReports(self._call)
+
+    @property
+    def webhooks(self) -> AsyncWebhooks:
+        """Where the events of subscriptions are sent."""
+        return AsyncWebhooks(self._call)
+
+    @property
+    def subscriptions(self) -> AsyncSubscriptions:
+        """What is watched for."""
+        return AsyncSubscriptions(self._call)
+
+    @property
+    def events(self) -> AsyncEvents:
+        """What was found."""
+        return AsyncEvents(self._call)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._settings.base_url!r})"

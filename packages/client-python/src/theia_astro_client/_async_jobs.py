@@ -1,29 +1,63 @@
-"""Jobs: batches of up to 10,000 calls that the service answers in the background."""
+"""What the service does in the background: jobs, batches of up to 10,000 calls, and reports that are kept."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, Unpack, overload
 
 import anyio
 import httpx
 
+from ._async_resources import AsyncJobsMethods, AsyncReportsMethods
 from ._batch import BatchItem
 from ._core import Settings
-from ._errors import TheiaError
-from ._jobs import ResultReader, job_path, listing, submission, was_deleted
+from ._jobs import ResultReader, is_open, looks, submission
 
 if TYPE_CHECKING:
-    from .answers import Job, JobDryRun, JobLine, JobList
+    from .answers import Job, JobDryRun, JobLine, KeptReport
+    from .requests import ReportFields
 
 A = TypeVar("A")
 
 
-class AsyncJobs:
+class AsyncReports(AsyncReportsMethods):
+    """Reports that are kept until they are deleted, awaited."""
+
+    async def create(
+        self,
+        *,
+        timeout: float | None = None,
+        retries: int | None = None,
+        idempotency_key: str | None = None,
+        **fields: Unpack[ReportFields],
+    ) -> KeptReport:
+        """Orders a report that is kept. The response has its state after ten seconds at most. `POST /report`"""
+        given = {name.rstrip("_"): value for name, value in fields.items()}
+        return await self._call(  # type: ignore[no-any-return]
+            "POST",
+            "/report",
+            {**given, "keep": True},
+            answer="KeptReport",
+            timeout=timeout,
+            retries=retries,
+            idempotency_key=idempotency_key,
+        )
+
+    async def wait(self, id: str, *, timeout: float | None = None, retries: int | None = None) -> KeptReport:
+        """Waits until a report is ready or has failed."""
+        pauses = looks()
+        while True:
+            report = await self.get(id, timeout=timeout, retries=retries)
+            if not is_open(report.status):
+                return report
+            await anyio.sleep(next(pauses))
+
+
+class AsyncJobs(AsyncJobsMethods):
     """Batches of up to 10,000 calls, answered in the background, awaited."""
 
     def __init__(self, call: Callable[..., Awaitable[Any]], settings: Settings) -> None:
-        self._call = call
+        super().__init__(call)
         self._settings = settings
 
     @overload
@@ -66,41 +100,14 @@ class AsyncJobs:
             **submission(items, dry_run), timeout=timeout, retries=retries, idempotency_key=idempotency_key
         )
 
-    async def get(self, id: str, *, timeout: float | None = None, retries: int | None = None) -> Job:
-        """How far a job is, and what it has cost. `GET /jobs/ID`"""
-        return await self._call(  # type: ignore[no-any-return]
-            "GET", job_path(id), {}, answer="Job", timeout=timeout, retries=retries
-        )
-
-    async def list(
-        self,
-        *,
-        limit: int | None = None,
-        cursor: str | None = None,
-        timeout: float | None = None,
-        retries: int | None = None,
-    ) -> JobList:
-        """Jobs of this key, newest first. `GET /jobs`
-
-        Args:
-            limit: Jobs a page.
-            cursor: `next_cursor` of the page before.
-        """
-        return await self._call(**listing(limit, cursor), timeout=timeout, retries=retries)  # type: ignore[no-any-return]
-
-    async def cancel(self, id: str, *, timeout: float | None = None, retries: int | None = None) -> Job:
-        """Ends a job: what is answered stays, and stays charged; the rest is never charged. `POST /jobs/ID/cancel`"""
-        return await self._call(  # type: ignore[no-any-return]
-            "POST", f"{job_path(id)}/cancel", {}, answer="Job", timeout=timeout, retries=retries
-        )
-
-    async def delete(self, id: str, *, timeout: float | None = None, retries: int | None = None) -> None:
-        """Deletes a job with its results. `DELETE /jobs/ID`"""
-        try:
-            await self._call("DELETE", job_path(id), {}, timeout=timeout, retries=retries)
-        except TheiaError as error:
-            if not was_deleted(error):
-                raise
+    async def wait(self, id: str, *, timeout: float | None = None, retries: int | None = None) -> Job:
+        """Waits until a job is over."""
+        pauses = looks()
+        while True:
+            job = await self.get(id, timeout=timeout, retries=retries)
+            if not is_open(job.status):
+                return job
+            await anyio.sleep(next(pauses))
 
     @overload
     def results(

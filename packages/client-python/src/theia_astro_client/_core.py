@@ -101,6 +101,10 @@ class Call:
     """NDJSON, sent instead of the fields."""
     is_stream: bool = False
     """The body of a good answer is left to be read."""
+    is_once: bool = False
+    """Doing it twice is not the same as once: it is sent again only if it was not done."""
+    keeps_none: bool = False
+    """None is sent as null."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -153,8 +157,7 @@ def steps_of(settings: Settings, call: Call) -> Steps:
     key = (call.idempotency_key or str(uuid4())) if is_post and not call.dry_run else None
     if key is not None and re.fullmatch(r"[\x20-\x7e]{1,255}", key) is None:
         raise ValueError("idempotency_key must be 1 to 255 printable ASCII characters.")
-    # What is None is left out.
-    asked = {name: value for name, value in call.fields.items() if value is not None}
+    asked = {name: value for name, value in call.fields.items() if value is not None or call.keeps_none}
     if call.dry_run:
         asked["dry_run"] = True
     in_query = asked if not is_post or call.lines is not None else {}
@@ -182,7 +185,7 @@ def steps_of(settings: Settings, call: Call) -> Steps:
         # An earlier attempt, whose connection was lost, is still being answered: its answer is waited for, not asked for again.
         if failure.code == "idempotency_in_progress" and retries > 0:
             patience -= pause
-        elif failure.code in ("connection_failed", "timed_out") or failure.status in _RETRIED_STATUSES:
+        elif _is_passing(failure, call.is_once):
             retries_left -= 1
         else:
             raise failure
@@ -192,6 +195,13 @@ def steps_of(settings: Settings, call: Call) -> Steps:
         del came, failure
         yield Pause(pause)
         number += 1
+
+
+def _is_passing(failure: TheiaError, is_once: bool) -> bool:
+    """Whether another attempt may succeed although nothing else is changed, and with `is_once` this one has certainly done nothing."""
+    if is_once:
+        return failure.status in (429, 503)
+    return failure.code in ("connection_failed", "timed_out") or failure.status in _RETRIED_STATUSES
 
 
 def _headers(settings: Settings, key: str | None, call: Call) -> httpx.Headers:
@@ -267,9 +277,11 @@ def _target_of(location: str | None, origin: str) -> str:
 def _read(came: Reply, call: Call, origin: str, attempts: int) -> Any:
     """The answer: an object of its class, text, or bytes."""
     kind = came.headers.get("content-type", "")
-    if kind.startswith("image/png"):
+    if kind.startswith(("image/png", "application/pdf")):
         return AnswerBytes(came.content)
-    if re.match(r"text/(?:csv|markdown)|image/svg", kind) is not None:
+    # HTML of a proxy is no answer.
+    is_page = kind.startswith("text/html") and "theia-version" in came.headers
+    if is_page or re.match(r"text/(?:csv|markdown)|image/svg", kind) is not None:
         return AnswerText(came.content.decode())
     document = _json_of(came)
     if not isinstance(document, dict):

@@ -35,17 +35,21 @@ def submission(items: Iterable[BatchItem[Any]], dry_run: bool) -> dict[str, Any]
     }
 
 
-def job_path(id: str) -> str:
-    return f"/jobs/{quote(id, safe='')}"
+def is_open(status: str) -> bool:
+    """Whether a job or report is not over yet."""
+    return status in ("queued", "running", "waiting", "writing")
 
 
-def listing(limit: int | None, cursor: str | None) -> dict[str, Any]:
-    fields = {"limit": limit, "cursor": cursor}
-    return {"method": "GET", "path": "/jobs", "fields": fields, "answer": "JobList"}
+def looks() -> Iterator[float]:
+    """Seconds to wait before each next look."""
+    pause = _FIRST_POLL_S
+    while True:
+        yield pause
+        pause = min(_LONGEST_POLL_S, pause * 2)
 
 
 def was_deleted(error: TheiaError) -> bool:
-    """Whether an attempt whose answer was lost has deleted the job."""
+    """Whether an attempt whose answer was lost has deleted it."""
     return error.code == "not_found" and error.attempts > 1
 
 
@@ -62,13 +66,13 @@ class ResultReader:
 
     def request(self) -> dict[str, Any]:
         """What asks for the lines that are not read yet."""
-        path = f"{job_path(self._id)}/results?{urlencode({'from': self._next})}"
+        path = f"/jobs/{quote(self._id, safe='')}/results?{urlencode({'from': self._next})}"
         return {"method": "GET", "path": path, "fields": {}, "is_stream": True}
 
     def begin(self, came: Reply) -> httpx.Response:
         """The lines of an answer."""
         self._begun, self._open = self._next, b""
-        self._is_whole = came.headers.get("theia-job-status", "") not in ("queued", "running")
+        self._is_whole = not is_open(came.headers.get("theia-job-status", ""))
         assert came.stream is not None
         return came.stream
 

@@ -5,9 +5,11 @@ const TEXTS: Readonly<Record<string, string>> = descriptions;
 /** Examples are data, whatever their fields are called. */
 const DATA: readonly string[] = ['example', 'examples'];
 
-/** Components, each the owner of its properties: what `descriptions.json` says of a property is its description where it has neither a `$ref` nor one of its own. */
+/** Components, each the owner of its properties: what `descriptions.json` says of one of them is its description where it has neither a `$ref` nor one of its own. */
 export function describeComponents(components: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(components).map(([name, one]) => [name, described(one, name)]));
+  return Object.fromEntries(
+    Object.entries(components).map(([name, one]) => [name, withText(described(one, name), TEXTS[name])]),
+  );
 }
 
 /** The key of the description of a property: `owner.property`, `owner.*` or `property`, the first there is. The owner is the property, or else the component, that holds it. */
@@ -34,9 +36,13 @@ function describedEach(properties: JsonSchema, owner: string): JsonSchema {
 
 function withDescription(schema: unknown, owner: string, name: string): unknown {
   const key = descriptionKey(owner, name);
-  if (key === undefined || !isObject(schema)) return schema;
+  return key === undefined ? schema : withText(schema, TEXTS[key]);
+}
+
+function withText(schema: unknown, description: string | undefined): unknown {
+  if (description === undefined || !isObject(schema)) return schema;
   const isDone = schema['$ref'] !== undefined || schema['description'] !== undefined;
-  return isDone ? schema : { ...schema, description: TEXTS[key] };
+  return isDone ? schema : { ...schema, description };
 }
 
 function isObject(value: unknown): value is JsonSchema {

@@ -3,6 +3,7 @@ import { MARKDOWN } from '../llm/write-markdown.ts';
 import { headerRefs, parameterRefs, queryParameters } from './parameters.ts';
 import { DRY_RUN_MEDIA_TYPE } from './dry-run.ts';
 import { problemRefs } from './problem-responses.ts';
+import { requirementsOf } from './required-fields.ts';
 import type { JsonSchema, SchemaBook } from './schema-book.ts';
 
 /** One operation of the document from a line of the catalogue. */
@@ -19,6 +20,7 @@ export function describeOperation(
     description: endpoint.description,
     ...(endpoint.sharedForMs !== undefined ? { security: [] } : {}),
     ...exampleDocs(endpoint),
+    ...requirementsOf(endpoint),
     ...(method === 'GET' ? describeQuery(endpoint, request, book) : describeBody(endpoint, request)),
     responses: {
       200: describeAnswer(endpoint, method, book),

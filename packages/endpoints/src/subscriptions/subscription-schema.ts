@@ -100,10 +100,10 @@ export const subscriptionEventSchema = z
 
 /** An event with what came of sending it. */
 export const oneEventSchema = z
-  .intersection(
-    subscriptionEventSchema,
-    z.object({ attempts: z.array(attemptSchema).meta({ description: 'Oldest first.' }) }),
-  )
+  .object({
+    ...subscriptionEventSchema.shape,
+    attempts: z.array(attemptSchema).meta({ description: 'Oldest first.' }),
+  })
   .meta({ id: 'SubscriptionEventDetail', examples: [{ ...EVENT_EXAMPLE, attempts: [ATTEMPT_EXAMPLE] }] });
 
 export const eventListSchema = z

@@ -63,7 +63,7 @@ export function parseTimezoneQuery(input: unknown): TimezoneRequest {
     fields.missing(
       'location',
       'location or latitude and longitude are required.',
-      'Send location=New York, or lat and lon.',
+      'Name a place in location, or send latitude and longitude.',
     );
   if (fields.has('local') && fields.has('utc'))
     fields.issue('conflicting_fields', 'local', 'local and utc cannot both be given.', 'Keep one of them.');

@@ -1,5 +1,6 @@
-import type { Endpoint } from '@theia-astro/endpoints/endpoint';
-import { type Issue, Problem } from '@theia-astro/endpoints/problem';
+import type { Endpoint } from '../endpoint.ts';
+import { type Issue, Problem } from '../problem.ts';
+import type { JsonSchema } from './schema-book.ts';
 
 type Json = Record<string, unknown>;
 
@@ -40,8 +41,21 @@ function fill(request: Json, example: Json, path: string): boolean {
  * request is completed from the example until nothing is missing.
  */
 export function requiredFields(endpoint: Endpoint): ReadonlyMap<string, string> {
+  const { required } = completed(endpoint);
+  // An instant has a time of day.
+  const instant = { utc: '1990-06-15T18:30:00Z' };
+  if (required.has('birth_time') && !completed(endpoint, instant).required.has('birth_time'))
+    required.set('birth_time', 'utc');
+  return required;
+}
+
+/** A request that lacks nothing, and the fields that `given` lacked. */
+function completed(
+  endpoint: Endpoint,
+  given: Json = {},
+): { readonly required: Map<string, string>; readonly request: Json } {
   const required = new Map<string, string>();
-  const request: Json = {};
+  const request: Json = { ...given };
   for (let hasGrown = true; hasGrown;) {
     hasGrown = false;
     for (const { code, field, hint = '' } of faultsOf(endpoint, request)) {
@@ -50,5 +64,32 @@ export function requiredFields(endpoint: Endpoint): ReadonlyMap<string, string> 
       hasGrown = fill(request, endpoint.example.request, field) || hasGrown;
     }
   }
-  return required;
+  return { required, request };
+}
+
+const KIND = 'kind';
+const RANGE: readonly string[] = ['from', 'to'];
+
+/**
+ * What JSON Schema can only say in a way that generators of clients misread: `x-required` names the required fields of a request, each with the fields
+ * that replace it, and `x-together` the optional fields that need each other. What depends on a `kind` is not in it.
+ */
+export function requirementsOf(endpoint: Endpoint): JsonSchema {
+  if (endpoint.dispatch !== undefined) return {};
+  const required = requiredFields(endpoint);
+  const own = [...required].filter(([path]) => !path.includes('.') && (path === KIND || !required.has(KIND)));
+  const together = RANGE.every((name) => !required.has(name)) && needsBothEnds(endpoint);
+  return {
+    ...(own.length === 0
+      ? {}
+      : { 'x-required': Object.fromEntries(own.map(([name, other]) => [name, other.split(' and ').filter(Boolean)])) }),
+    ...(together ? { 'x-together': RANGE } : {}),
+  };
+}
+
+function needsBothEnds(endpoint: Endpoint): boolean {
+  const { request } = completed(endpoint);
+  return faultsOf(endpoint, { ...request, from: '2024-01-01' }).some(
+    ({ code, field }) => code === 'missing_field' && field === 'to',
+  );
 }
