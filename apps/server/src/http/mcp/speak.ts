@@ -169,7 +169,7 @@ function serverFor(
       title,
       description,
       inputSchema: { ...inputSchema, type: 'object' as const },
-      annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
       ...(chartPart === undefined ? {} : { _meta: { ui: { resourceUri: VIEW }, 'ui/resourceUri': VIEW } }),
     })),
   }));

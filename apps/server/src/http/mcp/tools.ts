@@ -40,8 +40,7 @@ const NEXT_PAGE = {
 /** An argument of tools with a chart, for clients that cannot show the view. It is long, and some clients fail on a picture in SVG, so a client asks for it. */
 const PICTURE = {
   type: 'boolean',
-  description:
-    'true adds the chart as an SVG file, at no cost, for a user who wants to see it in a client that saves or shows files. Default: `false`.',
+  description: 'true adds the chart as an SVG file, for clients that show or save files. Default: `false`.',
 } as const;
 
 /** The products that conversations ask for; `any_product` gives the others. */
@@ -256,6 +255,11 @@ function plain(json: JsonSchema, book: SchemaBook): JsonSchema {
     ...kept,
     ...(description === undefined ? {} : { description }),
     ...(items === undefined ? {} : { items: plain(book.resolve(items), book) }),
-    ...(branches === undefined ? {} : { anyOf: branches.map((branch) => plain(book.resolve(branch), book)) }),
+    ...(branches === undefined ? {} : { anyOf: branches.map((branch) => brief(plain(book.resolve(branch), book))) }),
   };
+}
+
+/** A branch says its form; what is behind a semicolon is for the reference. */
+function brief({ description, ...json }: JsonSchema): JsonSchema {
+  return typeof description === 'string' ? { ...json, description: description.split(';')[0] } : json;
 }
