@@ -45,7 +45,8 @@ export function describeItem(item: ChartItem | null, view: ChartView, items: Ite
 
 function describePoint(item: PointItem, view: ChartView, items: Items, select: Select): readonly Node[] {
   const chart = item.ring === 'outer' ? view.outer : view.chart;
-  const answer = pointAnswer(chart, item.id);
+  // Of a divisional chart only the signs are known: the rest is of the chart that it divides.
+  const answer = item.longitude === null ? {} : pointAnswer(chart, item.id);
   return [
     heading(nameIn(item, view)),
     facts([
@@ -56,7 +57,11 @@ function describePoint(item: PointItem, view: ChartView, items: Items, select: S
       ['Motion', speedText(answer['speed'], item.retrograde)],
       ['Combust', answer['combust'] === true ? 'Yes, near the Sun' : ''],
     ]),
-    list('Aspects', aspectRows(item, view, items, select)),
+    list(
+      'Aspects',
+      aspectRows(item, view, items, select),
+      hasAspects(view) ? 'None within the orbs of this result.' : '',
+    ),
     list('To the birth chart', natalRows(item, view)),
   ];
 }
@@ -64,6 +69,10 @@ function describePoint(item: PointItem, view: ChartView, items: Items, select: S
 /** Outer points are in the houses of the inner chart where they have no own. */
 function houseText(house: number, item: PointItem, { rings }: ChartView): string {
   return item.ring === 'outer' && rings?.[0] === 'birth' ? `${house} of the birth chart` : String(house);
+}
+
+function hasAspects({ chart, outer, aspects }: ChartView): boolean {
+  return (outer === undefined ? chart.aspects : aspects) !== undefined;
 }
 
 function aspectRows(
@@ -79,12 +88,7 @@ function aspectRows(
     const other = item.key === from ? to : from;
     const key = `aspect:${bare(from)}-${aspect.aspect}-${bare(to)}`;
     return [
-      row(
-        `${words(aspect.aspect)} ${pointName(other, items)}`,
-        [degreesText(aspect.orb), motionOf(aspect.applying ?? null).toLowerCase()].join(' '),
-        items.has(key) ? key : null,
-        select,
-      ),
+      row(`${words(aspect.aspect)} ${pointName(other, items)}`, orbText(aspect), items.has(key) ? key : null, select),
     ];
   });
 }
@@ -105,11 +109,7 @@ function natalRows({ id, ring }: PointItem, { toNatal = [] }: ChartView): readon
     : toNatal
         .filter(({ point_1 }) => point_1 === id)
         .map(({ aspect, point_2, orb, applying }) =>
-          row(
-            `${words(aspect)} ${words(point_2)}`,
-            [degreesText(orb), motionOf(applying ?? null).toLowerCase()].join(' '),
-            null,
-          ),
+          row(`${words(aspect)} ${words(point_2)}`, orbText({ orb, applying }), null),
         );
 }
 
@@ -136,7 +136,7 @@ function pointAnswer(chart: ChartAnswer | undefined, id: string): Readonly<Recor
 function nakshatraText(value: unknown): string {
   if (typeof value !== 'object' || value === null || !('id' in value)) return '';
   return [
-    words(String(value.id)),
+    titled(String(value.id)),
     ...('pada' in value ? [`pada ${value.pada}`] : []),
     ...('lord' in value ? [`lord ${words(String(value.lord))}`] : []),
   ].join(', ');
@@ -144,7 +144,8 @@ function nakshatraText(value: unknown): string {
 
 /** The dignity of a graha, or those that a Western planet has. */
 function dignityText(value: unknown): string {
-  if (typeof value === 'string') return words(value);
+  if (typeof value === 'string')
+    return words(/friend|enemy/.test(value) ? `${value}’s sign` : value === 'own' ? 'own sign' : value);
   if (typeof value !== 'object' || value === null) return '';
   const held = Object.entries(value).flatMap(([name, holds]) => (holds === true ? [words(name)] : []));
   return held.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(', ');
@@ -154,6 +155,12 @@ function speedText(speed: unknown, retrograde: boolean): string {
   const direction = retrograde ? 'Retrograde' : 'Direct';
   if (typeof speed === 'number') return `${direction}, ${degreesText(speed)} a day`;
   return retrograde ? direction : '';
+}
+
+/** `3°06′ applying`; under a minute of arc an aspect is exact. */
+function orbText({ orb, applying }: Pick<AspectAnswer, 'orb' | 'applying'>): string {
+  const motion = Math.abs(orb) * 60 < 1 ? 'exact' : motionOf(applying ?? null).toLowerCase();
+  return [degreesText(orb), motion].join(' ').trim();
 }
 
 function motionOf(applying: boolean | null): string {
@@ -186,6 +193,11 @@ function words(id: string): string {
   return SHORT[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('_', ' ')}`;
 }
 
+/** A name of several words: `purva_bhadrapada` becomes `Purva Bhadrapada`. */
+function titled(id: string): string {
+  return id.split('_').map(words).join(' ');
+}
+
 function heading(text: string): Node {
   return element('h2', { tabindex: '-1' }, text);
 }
@@ -200,9 +212,11 @@ function facts(rows: readonly (readonly [string, string])[]): Node {
   );
 }
 
-function list(title: string, rows: readonly Node[]): Node {
-  if (rows.length === 0) return document.createDocumentFragment();
-  return element('div', { class: 'list' }, element('h3', {}, title), element('ul', {}, ...rows));
+/** A titled list; where it is empty, the sentence that says so, if there is one. */
+function list(title: string, rows: readonly Node[], none = ''): Node {
+  if (rows.length === 0 && none === '') return document.createDocumentFragment();
+  const content = rows.length === 0 ? element('p', { class: 'hint' }, none) : element('ul', {}, ...rows);
+  return element('div', {}, element('h3', {}, title), content);
 }
 
 /** A line of a list; with a key, a button that selects that part. */

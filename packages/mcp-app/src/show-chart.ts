@@ -21,10 +21,12 @@ export function showChart(main: Element, view: ChartView, call: unknown): void {
       ...describeItem(item, view, picture.items, (key) => {
         picture.selected = key;
         showItem(picture.items.get(key) ?? null);
-        detail.querySelector('h2')?.focus();
+        detail.querySelector('h2')?.focus({ preventScroll: true });
       }),
     );
   };
+  // Under a finger a tooltip hides the chart, and what is selected is told beside it.
+  if (matchMedia('(pointer: coarse)').matches) picture.append(element('span', { slot: 'tooltip', hidden: '' }));
   picture.addEventListener('theia-select', (event) => {
     if (event instanceof CustomEvent) showItem(event.detail);
   });
@@ -34,13 +36,18 @@ export function showChart(main: Element, view: ChartView, call: unknown): void {
       'header',
       {},
       element('h1', {}, title),
-      ...captions.map((caption) => element('p', {}, caption)),
+      ...captions.map(captionLine),
       view.kind === 'north' ? choices(view, picture, () => showItem(null)) : null,
     ),
     element('div', { class: 'picture' }, picture),
     detail,
     element('footer', {}, priceText(call)),
   );
+}
+
+/** A line breaks between its parts, not within them. */
+function captionLine(caption: string): HTMLElement {
+  return element('p', {}, ...caption.split(' · ').flatMap((part) => [element('span', {}, part), ' ']));
 }
 
 /** The style of an Indian chart, and which of its divisional charts. */
