@@ -16,7 +16,7 @@ const POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsaf
 
 async function hostScript(): Promise<string> {
   const bundle = await rolldown({
-    input: fileURLToPath(new URL('../packages/mcp-app/tests/host.ts', import.meta.url)),
+    input: fileURLToPath(new URL('../packages/mcp-app/tests/host.js', import.meta.url)),
     platform: 'browser',
     checks: { eval: false },
   });

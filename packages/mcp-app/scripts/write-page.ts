@@ -9,7 +9,7 @@ const read = (name: string): Promise<string> => readFile(join(FOLDER, 'src', nam
 
 const css = await read('chart-app.css');
 const bundle = await rolldown({
-  input: join(FOLDER, 'src/chart-app.ts'),
+  input: join(FOLDER, 'src/chart-app.js'),
   platform: 'browser',
   plugins: [cssAsText],
   checks: { eval: false },

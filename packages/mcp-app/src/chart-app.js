@@ -1,13 +1,13 @@
+// Plain JavaScript, because it is only glue between the host and the typed modules beside it.
 import { App, applyDocumentTheme, applyHostFonts, applyHostStyleVariables } from '@modelcontextprotocol/ext-apps';
-import type { ChartView } from './chart-view.ts';
 import { showChart } from './show-chart.ts';
 import { showStatus } from './show-status.ts';
 
-const main = document.querySelector('main') ?? document.body;
+const main = document.querySelector('main');
 const app = new App({ name: 'theia-chart', title: 'Chart', version: '1.0.0' });
 
 /** Light or dark, colours and fonts of the conversation. */
-function followHost(): void {
+function followHost() {
   const { theme, styles } = app.getHostContext() ?? {};
   if (theme !== undefined) applyDocumentTheme(theme);
   if (styles?.variables !== undefined) applyHostStyleVariables(styles.variables);
@@ -17,10 +17,10 @@ function followHost(): void {
 app.addEventListener('hostcontextchanged', followHost);
 app.addEventListener('toolcancelled', () => showStatus(main, 'The call was cancelled'));
 app.addEventListener('toolresult', ({ content, isError, _meta }) => {
-  const text = content.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
   const view = _meta?.['theia/chart'];
-  if (isError === true) showStatus(main, 'The chart could not be calculated', text);
-  else if (isView(view)) showChart(main, view, _meta?.['theia/call']);
+  if (isError === true)
+    showStatus(main, 'The chart could not be calculated', content.map(({ text = '' }) => text).join('\n'));
+  else if (view !== undefined) showChart(main, view, _meta['theia/call']);
   else
     showStatus(main, 'No chart in this result', 'It has dates or tables, which are in the text of the conversation.');
 });
@@ -28,8 +28,3 @@ app.addEventListener('toolresult', ({ content, isError, _meta }) => {
 showStatus(main, 'Calculating the chart …');
 await app.connect();
 followHost();
-
-/** The server has checked it before it was sent. */
-function isView(value: unknown): value is ChartView {
-  return typeof value === 'object' && value !== null && 'chart' in value && 'kind' in value;
-}
