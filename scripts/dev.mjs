@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { install, pinnedEnvironment, pinnedNode, root } from './prepare.mjs';
+import { generate, install, pinnedEnvironment, pinnedNode, root } from './prepare.mjs';
 
 const WEB_PORT = process.env.WEB_PORT ?? '5173';
 const PORT = process.env.PORT ?? '3000';
 
 install();
+await generate(['mcp-app']);
 
 const environment = {
   ...pinnedEnvironment(),

@@ -11,6 +11,7 @@ const PLAIN = [
   'packages/chart/src',
   'packages/client/src',
   'packages/mcp',
+  'packages/mcp-app',
   'packages/places',
   'scripts',
 ];

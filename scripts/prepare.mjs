@@ -76,14 +76,28 @@ const GENERATED = [
     inputs: ['apps/server/src/database', 'supabase/migrations'],
     files: ['apps/web/src/lib/database-types.ts'],
   },
+  {
+    name: 'mcp-app',
+    program: 'packages/mcp-app/scripts/write-page.ts',
+    inputs: [
+      'packages/mcp-app/scripts',
+      'packages/mcp-app/src',
+      'packages/chart/scripts/css-as-text.ts',
+      'packages/chart/src',
+      'packages/chart-svg/data',
+      'packages/chart-svg/src',
+      'package-lock.json',
+    ],
+    files: ['packages/mcp-app/generated/page.json'],
+  },
 ];
 
 const GENERATED_FILES = new Set(GENERATED.flatMap(({ files }) => files));
 
-/** Writes the generated sources when what they are made from has changed. The builds of server and web app run without them. */
-export async function generate() {
+/** Writes the generated sources when what they are made from has changed. The server runs with `mcp-app` alone. */
+export async function generate(names = GENERATED.map(({ name }) => name)) {
   await Promise.all(
-    GENERATED.map(async ({ name, program, inputs, files }) => {
+    GENERATED.filter(({ name }) => names.includes(name)).map(async ({ name, program, inputs, files }) => {
       const stamp = readInputs(name, inputs);
       if (stamp.isFresh && files.every((file) => existsSync(join(root, file)))) return;
       const startedMs = Date.now();
@@ -118,11 +132,13 @@ const SERVER_INPUTS = [
   'apps/sandbox/src',
   'packages/astro/data',
   'packages/astro/src',
+  'packages/chart/src',
   'packages/chart-svg/data',
   'packages/chart-svg/src',
   'packages/endpoints/src',
   'packages/endpoints/package.json',
   'packages/ephemeris/src',
+  'packages/mcp-app/src',
   'packages/places/src',
   'packages/report/src',
   'package-lock.json',
@@ -178,8 +194,9 @@ export function pinnedVersion() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node;
 }
 
-/** Builds the web app when its sources have changed. */
+/** Builds the web app, and the view that the server sends to conversations, when their sources have changed. */
 export async function build() {
+  await generate(['mcp-app']);
   const stamp = readInputs('web', WEB_INPUTS);
   if (stamp.isFresh && existsSync(webFolder)) return;
   const startedMs = Date.now();

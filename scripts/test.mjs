@@ -56,7 +56,7 @@ function plan() {
 async function runAll() {
   const generated = generate();
   const checks = paths.length === 0 ? [generated.then(() => lane('Checks', ['scripts/check.mjs']))] : [];
-  await Promise.all([ensureChromium(), generated, build().then(buildServer)]);
+  await Promise.all([ensureChromium(), generated.then(build).then(buildServer)]);
   const lanes = await Promise.all([...checks, ...browserTests(), ...nodeTests()]);
   for (const { name, end, status } of lanes)
     if (status !== 0) process.stdout.write(`\n${name}: failed with ${status}. The end of the output:\n${end}\n`);

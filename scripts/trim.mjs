@@ -31,6 +31,7 @@ const UNUSED_FILES = [
   { folder: 'openai', file: /\.js$|\.d\.ts$|[/\\]src[/\\]/ },
   { folder: '@radix-ui', file: /[/\\]dist[/\\]index\.(js|d\.ts)$/ },
   { folder: 'zod', file: /\.c[jt]s$/ },
+  { folder: '@modelcontextprotocol', file: /\.c[jt]s$|\.(test|examples)\.d\.ts$/ },
   { folder: '@hookform/resolvers', file: /[/\\](src|__tests__)[/\\]|\.umd\.js$/ },
 ];
 

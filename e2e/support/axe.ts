@@ -22,7 +22,7 @@ interface Violation {
 }
 
 /** The problems axe finds on the current page, one line each; by all rules, or by those that do not depend on the theme. */
-export async function accessibilityProblems(page: Page, { contrast = true } = {}): Promise<string[]> {
+export async function accessibilityProblems(page: Pick<Page, 'evaluate'>, { contrast = true } = {}): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(source);
   const options = JSON.stringify({ ...OPTIONS, rules: { [CONTRAST]: { enabled: contrast } } });
   const violations = await page.evaluate<Violation[]>(

@@ -3,8 +3,9 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, rolldown } from 'rolldown';
+import { rolldown } from 'rolldown';
 import { LIB, writePackage } from '../../../scripts/published/write-package.ts';
+import { cssAsText } from './css-as-text.ts';
 
 const PACKAGE = new URL('../', import.meta.url);
 const path = (relative: string): string => fileURLToPath(new URL(relative, PACKAGE));
@@ -13,28 +14,6 @@ const TYPE_CHECKER = fileURLToPath(new URL('../../node_modules/native-typescript
 /** What a page imports, by the name of its file. */
 export const ENTRIES = ['index', 'element', 'render'] as const;
 export type Entry = (typeof ENTRIES)[number];
-
-/** Style sheets that are imported as text. */
-const cssAsText: Plugin = {
-  name: 'css-as-text',
-  async load(id) {
-    if (!id.endsWith('?inline')) return null;
-    const css = await readFile(id.slice(0, -'?inline'.length), 'utf8');
-    return { code: `export default ${JSON.stringify(withoutSpace(css))};`, moduleType: 'js' };
-  },
-  resolveId(source, importer) {
-    return source.endsWith('?inline') && importer !== undefined ? join(dirname(importer), source) : null;
-  },
-};
-
-/** The same rules without comments and superfluous space. */
-function withoutSpace(css: string): string {
-  return css
-    .replaceAll(/\/\*.*?\*\//gs, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{};,]) ?/g, '$1')
-    .trim();
-}
 
 /** Writes the package that is published to `folder`: a module for each entry, the declarations of its types, and the style sheet. */
 export async function buildChart(folder = path('dist')): Promise<void> {

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
+import { Server } from '@modelcontextprotocol/server';
 import { bridge } from './bridge.ts';
 
 it('passes messages both ways until the local client goes, and reports what could not be delivered', async () => {
   const [clientEnd, local] = InMemoryTransport.createLinkedPair();
   const [remote, serverEnd] = InMemoryTransport.createLinkedPair();
   const server = new Server({ name: 'remote', version: '1.0.0' }, { capabilities: { tools: {} } });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
+  server.setRequestHandler('tools/list', () => ({
     tools: [{ name: 'natal_chart', inputSchema: { type: 'object' as const } }],
   }));
   await server.connect(serverEnd);

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { bridge } from './bridge.ts';
 
 const USAGE = `Speaks MCP on standard input and output for the Theia API.
@@ -22,5 +21,5 @@ const address = new URL('mcp', THEIA_URL.endsWith('/') ? THEIA_URL : `${THEIA_UR
 const remote = new StreamableHTTPClientTransport(address, {
   requestInit: { headers: { authorization: `Bearer ${THEIA_API_KEY}` } },
 });
-await bridge(local, remote as Transport, address.href);
+await bridge(local, remote, address.href);
 process.exit(0);

@@ -212,6 +212,7 @@ async function complete(parsed: Parsed, claim: Claim | null, services: CallServi
     status: 200,
     headers: { ...answerHeaders(call, services.limiter), ...headers, ...nextPage, ...money },
     body,
+    json,
   };
 }
 
@@ -303,7 +304,7 @@ async function replay(call: Parsed<Recognised>, stored: StoredAnswer, services: 
     ...nextPageHeader(call, wasPaid, stored.body, services),
     ...money,
   };
-  return { status: stored.status, headers, body };
+  return { status: stored.status, headers, body, json: stored.body };
 }
 
 /** 304: the caller has this answer already. Logged and free, because only 2xx is charged. */

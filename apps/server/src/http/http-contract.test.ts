@@ -439,6 +439,13 @@ describe('the HTTP contract', () => {
     assert.match(discovery.headers.get('content-type') ?? '', /^application\/linkset\+json/);
     const { linkset } = (await discovery.json()) as { linkset: readonly Record<string, { href: string }[]>[] };
     assert.equal(linkset[0]?.['service-desc']?.[0]?.href, `${config.publicUrl}/openapi.json`);
+    const [card] = linkset.find(({ anchor }) => String(anchor).endsWith('/mcp'))?.['service-desc'] ?? [];
+    assert.equal(card?.href, `${config.publicUrl}/mcp/server-card`);
+    const described = await call('/mcp/server-card');
+    assert.equal(described.headers.get('content-type'), 'application/mcp-server-card+json');
+    const { name, remotes } = (await described.json()) as { name: string; remotes: readonly { url: string }[] };
+    assert.match(name, /^[a-zA-Z0-9.-]+\/theia$/);
+    assert.equal(remotes[0]?.url, `${config.publicUrl}/mcp`);
     const security = await (await call('/.well-known/security.txt')).text();
     assert.ok(security.startsWith(`Contact: mailto:${config.supportEmail}\nExpires: `), security);
     const expiresMs = Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? '') - Date.now();

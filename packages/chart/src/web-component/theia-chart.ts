@@ -2,6 +2,7 @@ import type { AspectAnswer, ChartAnswer, OuterAnswer } from '../answer.ts';
 import css from '../chart.css?inline';
 import { DETAILED_PX, detailWidth } from '../detail-width.ts';
 import { type Anchor, attach, type Interaction } from '../interaction.ts';
+import type { ChartItem } from '../item.ts';
 import type { Names } from '../names.ts';
 import { type Items, selectablePicture, VIEW_BOX } from '../picture.ts';
 import { CHART_KINDS, type ChartKind, type ChartTheme, type PictureOptions } from '../picture-options.ts';
@@ -82,6 +83,11 @@ export class TheiaChart extends Base {
   set names(names: Names | undefined) {
     this.#names = names;
     this.#drawSoon();
+  }
+
+  /** The parts that can be selected, by key; empty until the chart is drawn. */
+  get items(): ReadonlyMap<string, ChartItem> {
+    return this.#items;
   }
 
   /** Key of the selected part, or null. */

@@ -9,7 +9,7 @@ import { isUnavailable } from '../../metering/database-failure.ts';
 import { MeteringUnavailable } from '../../metering/group-commit.ts';
 
 const EXPOSED =
-  'X-Request-Id, Theia-Version, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Theia-Cost-Usd, Theia-Balance-Usd, Idempotency-Replayed, ETag, Retry-After, Allow, Location, Preference-Applied, Theia-Job-Status, Theia-Next-Page';
+  'X-Request-Id, Theia-Version, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Theia-Cost-Usd, Theia-Balance-Usd, Idempotency-Replayed, ETag, Retry-After, Allow, Location, Preference-Applied, Theia-Job-Status, Theia-Next-Page, Mcp-Session-Id';
 
 /** The headers of every answer, whatever its status. */
 export function answerHeaders(call: Call, limiter: RateLimiter): Record<string, string> {
@@ -34,7 +34,7 @@ export function preflightHeaders(allow: string): Record<string, string> {
     allow,
     'access-control-allow-methods': allow,
     'access-control-allow-headers':
-      'Authorization, Content-Type, Idempotency-Key, Prefer, X-Request-Id, Theia-Version, Theia-Next-Page, If-None-Match',
+      'Authorization, Content-Type, Idempotency-Key, Prefer, X-Request-Id, Theia-Version, Theia-Next-Page, If-None-Match, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name',
     'access-control-max-age': '86400',
   };
 }

@@ -39,6 +39,8 @@ export interface ApiAnswer {
   readonly headers: Record<string, string>;
   /** Null for no content. For HEAD it is omitted and the headers are kept. */
   readonly body: string | Uint8Array | null;
+  /** The answer of a product as JSON, where `body` has it in another form. */
+  readonly json?: string | Uint8Array;
   /** A body that is made while it is sent, instead of `body`, which is then null. When it fails, the connection is cut off. */
   readonly stream?: AsyncIterable<Uint8Array>;
   /** Compressed copies of a body that is the same for everyone. Without them a long text is compressed per request. */

@@ -38,18 +38,14 @@ export function mcpServer(catalog: readonly Endpoint[], services: CallServices):
       const isToolCall = message['method'] === TOOL_CALL;
       if (!isToolCall) await limitRate(caller, services.limiter);
       const { speak, offer } = await open();
-      const { status, body, contentType, hasCalled } = await speak(
+      const { status, body, headers, hasCalled } = await speak(
         message,
         request,
         offerTo(caller.account, offer, services),
         services,
       );
       if (isToolCall && !hasCalled) await limitRate(caller, services.limiter);
-      const headers = {
-        ...answerHeaders(call, services.limiter),
-        ...(contentType === null ? {} : { 'content-type': contentType }),
-      };
-      return { status, headers, body };
+      return { status, headers: { ...answerHeaders(call, services.limiter), ...headers }, body };
     } catch (error) {
       if (error instanceof RequestAborted) throw error;
       const problem = toProblem(error);

@@ -1,8 +1,15 @@
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { renderChart } from '@theia-astro/chart/render';
+import { writeMarkdown } from '@theia-astro/endpoints/llm/write-markdown';
+import { type ChartView, chartViewOf } from '@theia-astro/mcp-app/chart-view';
 import { parseBody } from '../input/read-input.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { serveRequest } from '../serve-request.ts';
 import type { CallServices } from '../call/call.ts';
 import type { Tool } from './tools.ts';
+
+/** Width of a chart that is sent as a file. */
+const PICTURE_PX = 600;
 
 /** Headers of the caller that a call of the API obeys too. */
 const PASSED_ON: ReadonlySet<string> = new Set(['authorization', 'theia-version', 'origin']);
@@ -16,11 +23,14 @@ export async function callTool(
   given: Readonly<Record<string, unknown>>,
   caller: ApiRequest,
   services: CallServices,
+  drawsChart: boolean,
 ) {
   const route = services.findRoute(tool.path);
   if (route === undefined) throw new TypeError(`No product at ${tool.path}`);
-  const { next_page: nextPage, ...fields } = given;
-  const body = tool.body(fields);
+  const { next_page: nextPage, picture, ...fields } = given;
+  const isDrawn = tool.chartPart !== undefined && (drawsChart || picture === true);
+  const part = isDrawn ? partToAdd(tool.chartPart(fields), fields) : null;
+  const body = tool.body(part === null ? fields : { ...fields, include: [...part.asked, part.name] });
   const isPost = route.endpoint.methods.includes('POST');
   const answer = await serveRequest(
     {
@@ -48,12 +58,46 @@ export async function callTool(
   );
   const text = typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body ?? []).toString();
   const isError = answer.status >= 400;
+  const found = isError || !isDrawn ? null : readJson(answer);
+  const told = found !== null && part !== null ? textWithout(part.name, found, fields, route.endpoint) : text;
   return {
-    text: isError ? problemText(text, answer) : cutAnswer(text) + pageText(answer),
+    text: isError ? problemText(text, answer) : cutAnswer(told) + pageText(answer) + costText(answer),
     isError,
     /** What the call cost and which one it was, for the client. */
     facts: factsOf(answer),
+    chart: found === null ? null : chartViewOf(found),
   };
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface AddedPart {
+  readonly name: string;
+  readonly asked: readonly unknown[];
+}
+
+/** The part of an answer that is drawn and was not asked for; null where nothing may be added. */
+function partToAdd(name: string | null, { include = ['default'], fields }: Json): AddedPart | null {
+  if (name === null || fields !== undefined || !Array.isArray(include)) return null;
+  return include.includes(name) || include.includes('all') ? null : { name, asked: include };
+}
+
+function readJson({ json }: ApiAnswer): Json | null {
+  if (json === undefined) return null;
+  const parsed = parseBody(Buffer.from(json));
+  return 'invalid' in parsed ? null : (parsed.value as Json);
+}
+
+/** The answer as it would be told without the part that was added for the drawing: the model does not read what it has not asked for. */
+function textWithout(part: string, answer: Json, { include }: Json, { markdownOptions }: Endpoint): string {
+  const { input } = answer;
+  const asked = { ...(typeof input === 'object' ? input : {}), include };
+  return writeMarkdown({ ...answer, [part]: undefined, input: asked }, markdownOptions);
+}
+
+/** The view of an answer as a file. */
+export function drawChart({ kind, title, chart, outer, aspects }: ChartView): string {
+  return renderChart({ kind, title, chart, outer, aspects, theme: 'light', size: PICTURE_PX });
 }
 
 function queryText(fields: Readonly<Record<string, unknown>>): string {
@@ -77,6 +121,11 @@ function pageText({ headers }: ApiAnswer): string {
   return token === undefined
     ? ''
     : `\nThe following page is free: the same call with after = next, or before = previous, and next_page = "${token}".\n`;
+}
+
+function costText({ headers }: ApiAnswer): string {
+  const cost = headers['theia-cost-usd'];
+  return cost === undefined ? '' : `\nCost: ${cost} USD, balance ${headers['theia-balance-usd'] ?? 'unknown'} USD\n`;
 }
 
 function factsOf({ headers }: ApiAnswer): Readonly<Record<string, string>> {
@@ -110,6 +159,7 @@ function problemText(json: string, { headers }: ApiAnswer): string {
     ...(hint === undefined ? [] : [`hint: ${hint}`]),
     ...(headers['retry-after'] === undefined ? [] : [`retry after: ${headers['retry-after']} s`]),
     ...(others.length === 0 ? [] : ['Also:', ...others]),
+    'Nothing was charged.',
     ...(candidates === undefined ? [] : [`candidates: ${JSON.stringify(candidates.slice(0, CANDIDATES_MAX))}`]),
     `request_id: ${request_id}`,
   ].join('\n');

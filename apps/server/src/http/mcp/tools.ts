@@ -10,8 +10,12 @@ export interface Tool {
   readonly path: string;
   readonly inputSchema: JsonSchema;
   /** The body of the call for these arguments. */
-  readonly body: (given: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  readonly body: (given: Arguments) => Arguments;
+  /** Of a tool whose answers have a chart: the part that only the drawing needs, for these arguments; null where there is none. */
+  readonly chartPart?: (given: Arguments) => string | null;
 }
+
+type Arguments = Readonly<Record<string, unknown>>;
 
 interface ToolPlan {
   readonly name: string;
@@ -19,16 +23,24 @@ interface ToolPlan {
   readonly fields: readonly string[];
   /** When to use it, beside what the product says about itself. */
   readonly use: string;
+  readonly chartPart?: Tool['chartPart'];
 }
 
 const BIRTH = ['birth_date', 'birth_time', 'location', 'latitude', 'longitude', 'timezone'] as const;
 const PLACE = ['location', 'latitude', 'longitude'] as const;
 const RANGE = ['from', 'to'] as const;
 const EVENTS = ['after', 'before', 'count'] as const;
+/** The answer has all that is drawn. */
+const NO_PART = (): null => null;
 /** An argument of tools whose answers go on. */
 const NEXT_PAGE = {
   type: 'string',
   description: 'That of the answer before: makes this page free.',
+} as const;
+/** An argument of tools with a chart, for clients that cannot show the view. It is long, and some clients fail on a picture in SVG, so a client asks for it. */
+const PICTURE = {
+  type: 'boolean',
+  description: 'true adds the chart as an SVG file, for clients that show or save files. Default: `false`.',
 } as const;
 
 /** The products that conversations ask for; `any_product` gives the others. */
@@ -44,42 +56,49 @@ const PLANS: readonly ToolPlan[] = [
     path: '/swiss/natal',
     fields: [...BIRTH, 'sidereal', 'include', 'fields', 'settings'],
     use: 'Western birth chart.',
+    chartPart: NO_PART,
   },
   {
     name: 'vedic_chart',
     path: '/natal/vedic',
     fields: [...BIRTH, 'analysis_date', 'include', 'fields', 'settings'],
     use: 'Sidereal birth chart with nakshatras, vargas and dashas.',
+    chartPart: NO_PART,
   },
   {
     name: 'transits',
     path: '/transits',
     fields: [...BIRTH, 'transit_date', ...RANGE, ...EVENTS, 'include', 'fields', 'settings'],
     use: 'Without from and to: the sky on one day against a birth chart. With them, or with after or before and count: dated events.',
+    chartPart: (given) => ([...RANGE, ...EVENTS].some((name) => given[name] !== undefined) ? null : 'natal'),
   },
   {
     name: 'progressions',
     path: '/progressions',
     fields: [...BIRTH, 'progressed_date', ...RANGE, ...EVENTS, 'include', 'fields', 'settings'],
     use: 'Secondary progressions and solar arc.',
+    chartPart: NO_PART,
   },
   {
     name: 'return_chart',
     path: '/return',
     fields: ['type', ...BIRTH, 'year', ...EVENTS, 'include', 'fields', 'settings'],
     use: 'Solar, lunar and planetary returns.',
+    chartPart: NO_PART,
   },
   {
     name: 'relationship',
     path: '/synastry',
     fields: ['person_a', 'person_b', 'mode', 'include', 'fields', 'settings'],
     use: 'Two people: synastry, composite, Davison, guna milan (mode).',
+    chartPart: ({ mode = 'synastry', system }) => (mode === 'synastry' && system === undefined ? 'charts' : null),
   },
   {
     name: 'year_ahead',
     path: '/yearly_cycle',
     fields: [...BIRTH, 'year', 'include', 'fields', 'settings'],
     use: 'One year of life: solar return, profections, transits, eclipses. Long: ask for the parts you need.',
+    chartPart: NO_PART,
   },
   {
     name: 'moon_phases',
@@ -106,7 +125,7 @@ const ANY = 'any_product';
 
 /** The tools, in the order in which they are listed. @throws TypeError for a tool that names what the catalogue does not have */
 export function listTools(catalog: readonly Endpoint[]): readonly Tool[] {
-  const named = PLANS.map(({ name, path, fields, use }): Tool => {
+  const named = PLANS.map(({ name, path, fields, use, chartPart }): Tool => {
     const endpoint = catalog.find((one) => one.path === path);
     if (endpoint === undefined) throw new TypeError(`No product at ${path}`);
     return {
@@ -114,15 +133,19 @@ export function listTools(catalog: readonly Endpoint[]): readonly Tool[] {
       title: endpoint.summary,
       description: `${use} ${endpoint.description}`,
       path,
-      inputSchema: endpoint.paged === true ? withNextPage(toolSchema(endpoint, fields)) : toolSchema(endpoint, fields),
+      inputSchema: withArguments(toolSchema(endpoint, fields), {
+        ...(endpoint.paged === true ? { next_page: NEXT_PAGE } : {}),
+        ...(chartPart === undefined ? {} : { picture: PICTURE }),
+      }),
       body: (given) => ({ ...given, format: 'llm' }),
+      ...(chartPart === undefined ? {} : { chartPart }),
     };
   });
   return [...named, anyProduct(catalog.filter(({ requestWords }) => requestWords.length > 0))];
 }
 
-function withNextPage(schema: JsonSchema): JsonSchema {
-  return { ...schema, properties: { ...(schema['properties'] as JsonSchema), next_page: NEXT_PAGE } };
+function withArguments(schema: JsonSchema, more: JsonSchema): JsonSchema {
+  return { ...schema, properties: { ...(schema['properties'] as JsonSchema), ...more } };
 }
 
 function anyProduct(products: readonly Endpoint[]): Tool {
@@ -133,22 +156,22 @@ function anyProduct(products: readonly Endpoint[]): Tool {
     description: `Products without a tool of their own, and every field of the others. ${products
       .filter(({ path }) => !PLANS.some((plan) => plan.path === path))
       .map(({ requestWords, summary }) => `${requestWords[0]}: ${summary}`)
-      .join('; ')}. Fields: resource theia://settings and the OpenAPI document.`,
+      .join('; ')}. What body may have: resource theia://settings and the OpenAPI document.`,
     path: '/swiss',
     inputSchema: {
       type: 'object',
       properties: {
         request: { type: 'string', enum: words, description: 'The product.' },
-        fields: {
+        body: {
           type: 'object',
-          description: 'Its fields, for example {"birth_date": "1990-06-15", "location": "New York"}.',
+          description: 'The request of that product, for example {"birth_date": "1990-06-15", "location": "New York"}.',
         },
         next_page: NEXT_PAGE,
       },
       required: ['request'],
     },
-    body: ({ request, fields }) => ({
-      ...(typeof fields === 'object' && fields !== null ? fields : {}),
+    body: ({ request, body }) => ({
+      ...(typeof body === 'object' && body !== null ? body : {}),
       request,
       format: 'llm',
     }),
@@ -175,7 +198,7 @@ function toolSchema(endpoint: Endpoint, fields: readonly string[]): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map((field) => [field, described(field, properties[field]!, book)])),
-    required: fields.filter((field) => required.includes(field)),
+    required: fields.filter((field) => required.includes(field) || field === BIRTH[0]),
   };
 }
 
@@ -203,14 +226,18 @@ function described(name: string, schema: JsonSchema, book: SchemaBook): JsonSche
         properties[field] === undefined ? [] : [[field, described('', properties[field], book)]],
       ),
     ),
+    ...(name === 'settings' ? {} : { required: [BIRTH[0]] }),
   };
 }
+
+/** An instant instead of the local birth is for `any_product`: a tool has one way to say it. */
+const UNLESS_UTC = '; required unless utc is given.';
 
 /** The first sentence; what is behind it stands in the reference. */
 function shortened(description: unknown): string | undefined {
   if (typeof description !== 'string') return undefined;
   const byDefault = /Default: [^.]*\./.exec(description)?.[0];
-  const first = description.split(/(?<=\.) /)[0] ?? '';
+  const first = (description.split(/(?<=\.) /)[0] ?? '').replace(UNLESS_UTC, '.');
   return [
     ...new Set([first, ...(byDefault === undefined || byDefault.length > DEFAULT_LENGTH_MAX ? [] : [byDefault])]),
   ].join(' ');
@@ -228,6 +255,11 @@ function plain(json: JsonSchema, book: SchemaBook): JsonSchema {
     ...kept,
     ...(description === undefined ? {} : { description }),
     ...(items === undefined ? {} : { items: plain(book.resolve(items), book) }),
-    ...(branches === undefined ? {} : { anyOf: branches.map((branch) => plain(book.resolve(branch), book)) }),
+    ...(branches === undefined ? {} : { anyOf: branches.map((branch) => brief(plain(book.resolve(branch), book))) }),
   };
+}
+
+/** A branch says its form; what is behind a semicolon is for the reference. */
+function brief({ description, ...json }: JsonSchema): JsonSchema {
+  return typeof description === 'string' ? { ...json, description: description.split(';')[0] } : json;
 }
