@@ -55,16 +55,16 @@ create function private.spend_app_budget(app_id uuid, at timestamptz, usd numeri
   set spent_usd = private.app_spent(a, at) + usd, spent_on = greatest(a.spent_on, (at at time zone 'utc')::date) where a.id = app_id
 $$;
 
--- The owner's own apps that are connected.
+-- The owner's own apps, those that were disconnected too: calls name them.
 create view public.connected_apps with (security_barrier = true) as
-  select a.id, a.user_id, k.label as name, a.client_host, a.redirect_host, a.scopes, a.daily_limit_usd, private.app_spent(a, now()) as spent_today_usd,
-         a.connected_at, k.last_used_at
+  select a.id, a.user_id, a.client_id, k.label as name, a.client_host, a.redirect_host, a.scopes, a.daily_limit_usd, private.app_spent(a, now()) as spent_today_usd,
+         a.connected_at, a.disconnected_at, k.last_used_at
   from private.connected_apps a join private.api_keys k on k.id = a.id
-  where a.user_id = (select auth.uid()) and a.disconnected_at is null;
+  where a.user_id = (select auth.uid());
 grant select on public.connected_apps to :authenticated;
 -- The view calls it with the rights of the caller, who can use no other function of the schema.
 grant execute on function private.app_spent(private.connected_apps, timestamptz) to :authenticated;
-comment on view public.connected_apps is 'Never null: id, user_id, name, redirect_host, scopes, daily_limit_usd, spent_today_usd, connected_at';
+comment on view public.connected_apps is 'Never null: id, user_id, client_id, name, redirect_host, scopes, daily_limit_usd, spent_today_usd, connected_at';
 
 -- Lets an app use the account of the signed-in user. An app that is connected already keeps its scopes and gets the new ones too. @throws PT403
 create function private.connect_app(client text, name text, host text, redirects_to text, asked text[], limit_usd numeric) returns uuid

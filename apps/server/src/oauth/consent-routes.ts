@@ -119,6 +119,7 @@ async function describeRequest(provider: Provider, { params }: Interaction): Pro
   if (client === undefined)
     throw new Refused(404, 'The app is not registered any more. Go back to it and connect again.');
   return {
+    client_id: clientId,
     name: client.clientName ?? redirectHost(String(params['redirect_uri'])),
     client_host: clientId.startsWith('https://') ? new URL(clientId).host : null,
     redirect_host: redirectHost(String(params['redirect_uri'])),

@@ -25,7 +25,11 @@ async function newUser(email: string, balanceUsd = 10) {
   return user;
 }
 const appsOf = async (user: Awaited<ReturnType<typeof newUser>>) => {
-  const { data, error } = await user.client.from('connected_apps').select().order('connected_at');
+  const { data, error } = await user.client
+    .from('connected_apps')
+    .select()
+    .is('disconnected_at', null)
+    .order('connected_at');
   assert.equal(error, null);
   return data as readonly {
     readonly id: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What an app can be allowed to do on `/mcp`, in the words of the consent page. */
 export const APP_SCOPES = {
-  charts: 'Calculate charts, transits, relationships and other products',
+  charts: 'Calculate charts and other products',
   reports: 'Order written reports',
 } as const;
 
@@ -30,6 +30,7 @@ export const consentDecision = z.discriminatedUnion('allow', [
 
 /** What the consent page shows of a request. */
 export interface ConsentRequest {
+  readonly client_id: string;
   readonly name: string;
   /** The host that publishes what the client says about itself; null: the name is not verified. */
   readonly client_host: string | null;
@@ -38,12 +39,21 @@ export interface ConsentRequest {
   readonly scopes: readonly AppScope[];
 }
 
+/** As long as the label of a key. */
+const NAME_MAX = 60;
+
 /** The name of an app as it may be shown: without control, direction and invisible characters. Empty where nothing is left. */
 export function shownName(given: string): string {
-  return given
-    .normalize('NFKC')
-    .replaceAll(/[\p{C}\p{Z}\s\u115f\u1160\u3164\u2800]+/gu, ' ')
-    .trim()
-    .slice(0, 60)
-    .trim();
+  const letters = [
+    ...given
+      .normalize('NFKC')
+      .replaceAll(/[\p{C}\p{Z}\s\u115f\u1160\u3164\u2800]+/gu, ' ')
+      .trim(),
+  ];
+  return letters.length <= NAME_MAX
+    ? letters.join('')
+    : `${letters
+        .slice(0, NAME_MAX - 1)
+        .join('')
+        .trimEnd()}…`;
 }
