@@ -57,13 +57,11 @@ $$;
 
 -- The owner's own apps, those that were disconnected too: calls name them.
 create view public.connected_apps with (security_barrier = true) as
-  select a.id, a.user_id, a.client_id, k.label as name, a.client_host, a.redirect_host, a.scopes, a.daily_limit_usd, private.app_spent(a, now()) as spent_today_usd,
+  select a.id, a.user_id, a.client_id, k.label as name, a.client_host, a.redirect_host, a.scopes, a.daily_limit_usd, case when a.spent_on >= (now() at time zone 'utc')::date then a.spent_usd else 0 end as spent_today_usd,
          a.connected_at, a.disconnected_at, k.last_used_at
   from private.connected_apps a join private.api_keys k on k.id = a.id
   where a.user_id = (select auth.uid());
 grant select on public.connected_apps to :authenticated;
--- The view calls it with the rights of the caller, who can use no other function of the schema.
-grant execute on function private.app_spent(private.connected_apps, timestamptz) to :authenticated;
 comment on view public.connected_apps is 'Never null: id, user_id, client_id, name, redirect_host, scopes, daily_limit_usd, spent_today_usd, connected_at';
 
 -- Lets an app use the account of the signed-in user. An app that is connected already keeps its scopes and gets the new ones too. @throws PT403
