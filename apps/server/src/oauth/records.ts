@@ -80,11 +80,10 @@ function records(parts: Parts, kind: string): Adapter {
 /** The address by which an interaction goes on contains its id. */
 const RETURN_TO = 'returnTo';
 
-function withoutId({ jti: _, ...payload }: AdapterPayload): object {
-  const { [RETURN_TO]: address, ...rest } = payload;
-  return typeof address === 'string'
-    ? { ...rest, [RETURN_TO]: address.slice(0, address.lastIndexOf('/') + 1) }
-    : payload;
+function withoutId(payload: AdapterPayload): object {
+  const address = payload[RETURN_TO];
+  const cut = typeof address === 'string' ? { [RETURN_TO]: address.slice(0, address.lastIndexOf('/') + 1) } : {};
+  return { ...payload, ...cut, jti: undefined };
 }
 
 function withId(id: string, payload: AdapterPayload): AdapterPayload {
