@@ -11,8 +11,6 @@ import { type TestAccountPlane, testAccountPlane, type TestUser } from './accoun
 import { testDatabase } from './database.ts';
 import { type TestProduct, testProduct } from './product.ts';
 
-export type TestOAuth = Awaited<ReturnType<typeof testOAuth>>;
-
 /** Tokens as the token endpoint returns them. */
 export interface Tokens {
   readonly access_token: string;
