@@ -27,6 +27,8 @@ const UNUSED_FILES = [
     file: /[/\\]_(?!define_property|ts_decorate|to_property_key|to_primitive|type_of)\w+\.cjs$/,
   },
   { folder: 'pdfkit/js', file: /[/\\]pdfkit\.(browser|standalone|old)[^/\\]*$|[/\\]output\.[cm]js$/ },
+  // A program: nothing reads its types.
+  { folder: 'knip', file: /\.d\.[cm]?ts$/ },
   // CommonJS and its types beside the modules.
   { folder: 'openai', file: /\.js$|\.d\.ts$|[/\\]src[/\\]/ },
   { folder: '@radix-ui', file: /[/\\]dist[/\\]index\.(js|d\.ts)$/ },

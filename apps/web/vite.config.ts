@@ -23,6 +23,10 @@ const proxied = [
   '/status.rss',
   '/errors/',
   '/shared-reports/',
+  '/mcp',
+  '/oauth/',
+  '/.well-known/',
+  '^/connect/[^/]+/(request|decision)$',
 ];
 const products = `^/(v1/)?(${[...new Set(catalog.map(({ path }) => path.slice(1)))].join('|')})(\\?|$)`;
 

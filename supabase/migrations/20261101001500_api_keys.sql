@@ -103,6 +103,8 @@ create table private.api_keys (
   is_active boolean not null default true,
   -- A test key is free and answers the published sample births only. Never changes.
   is_test boolean not null default false,
+  -- The key of a connected app: its secret is unknown to everybody, and the app calls with access tokens instead. Never changes.
+  is_app boolean not null default false,
   -- Set by billing or the operator. The owner cannot clear it.
   blocked_at timestamptz,
   api_version text not null default '2026-01-01',
@@ -115,7 +117,7 @@ create index api_keys_by_secret on private.api_keys (secret_id);
 alter table private.api_keys enable row level security;
 
 -- Makes a key, or gives an existing one a new secret. The plain key is returned and not stored.
-create function private.issue_api_key(for_user uuid, with_label text, for_tests boolean default false, key_id uuid default gen_random_uuid()) returns text
+create function private.issue_api_key(for_user uuid, with_label text, for_tests boolean default false, key_id uuid default gen_random_uuid(), for_app boolean default false) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   plain text := private.new_api_key(for_tests);
@@ -128,8 +130,8 @@ begin
   set key_hash = hash, key_nonce = nonce, key_cipher = cipher, secret_id = secret, is_active = true, updated_at = now(), last_used_at = null
   where k.id = key_id;
   if not found then
-    insert into private.api_keys (id, user_id, label, is_test, key_hash, key_nonce, key_cipher, secret_id)
-    values (key_id, for_user, with_label, for_tests, hash, nonce, cipher, secret);
+    insert into private.api_keys (id, user_id, label, is_test, is_app, key_hash, key_nonce, key_cipher, secret_id)
+    values (key_id, for_user, with_label, for_tests, for_app, hash, nonce, cipher, secret);
   end if;
   return plain;
 end

@@ -1,11 +1,11 @@
 -- What owners do with their keys, one function for each verb. The owner is the signed-in user of the transaction. Each returns the id of the key.
 
--- A key of the owner, locked until the transaction ends. @throws PT404
+-- A key of the owner, locked until the transaction ends. The keys of connected apps are not among them. @throws PT404
 create function private.own_key(key_id uuid) returns private.api_keys language plpgsql volatile set search_path = '' as $$
 declare
   held private.api_keys;
 begin
-  select k.* into held from private.api_keys k where k.id = key_id and k.user_id = auth.uid() for update;
+  select k.* into held from private.api_keys k where k.id = key_id and k.user_id = auth.uid() and not k.is_app for update;
   if not found then raise exception using errcode = 'PT404', message = 'No such API key'; end if;
   return held;
 end
@@ -21,10 +21,10 @@ begin
     raise exception using errcode = 'PT403', message = 'A key can only be created for yourself';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('api_keys:' || owner::text, 0));
-  if not for_tests and (select count(*) from private.api_keys k where k.user_id = owner and not k.is_test) >= private.key_allowance(owner) then
+  if not for_tests and (select count(*) from private.api_keys k where k.user_id = owner and not k.is_test and not k.is_app) >= private.key_allowance(owner) then
     raise exception using errcode = 'PT403', message = 'Your plan does not include another API key';
   end if;
-  if (select count(*) from private.api_keys k where k.user_id = owner) >= 20 then
+  if (select count(*) from private.api_keys k where k.user_id = owner and not k.is_app) >= 20 then
     raise exception using errcode = 'PT403', message = 'An account has at most 20 API keys';
   end if;
   perform private.issue_api_key(owner, label, for_tests, made);

@@ -1,4 +1,4 @@
--- The user's own keys, decrypted. What supabase-js clients may write is passed to the functions of the key operations.
+-- The user's own keys, decrypted, without those of connected apps. What supabase-js clients may write is passed to the functions of the key operations.
 create view public.api_keys with (security_barrier = true) as
   select k.id, k.user_id,
          convert_from(private.pad_api_key(k.key_cipher, k.key_nonce, k.secret_id), 'UTF8') as api_key,
@@ -10,7 +10,7 @@ create view public.api_keys with (security_barrier = true) as
          o.last_used_at as old_key_last_used_at
   from private.api_keys k
   left join private.replaced_keys o on o.id = k.id and o.until > now()
-  where k.user_id = (select auth.uid());
+  where k.user_id = (select auth.uid()) and not k.is_app;
 
 create function private.translate_key_write() returns trigger language plpgsql security definer set search_path = '' as $$
 declare

@@ -2,7 +2,7 @@
 create table private.key_notices (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
-  change text not null check (change in ('created', 'regenerated', 'rotated', 'restricted', 'expires', 'expired')),
+  change text not null check (change in ('created', 'connected', 'regenerated', 'rotated', 'restricted', 'expires', 'expired')),
   label text not null,
   -- When the old key ends after a rotation, or the key expires.
   until timestamptz,
@@ -18,7 +18,7 @@ declare
 begin
   if tg_argv[0] = 'regenerated' then select o.until into old_until from private.replaced_keys o where o.id = new.id; end if;
   insert into private.key_notices (user_id, change, label, network, until)
-  values (new.user_id, case when old_until is null then tg_argv[0] else 'rotated' end, new.label, auth.jwt() ->> 'network', old_until);
+  values (new.user_id, case when new.is_app then 'connected' when old_until is null then tg_argv[0] else 'rotated' end, new.label, auth.jwt() ->> 'network', old_until);
   perform pg_notify('theia_mail', '');
   return null;
 end

@@ -62,6 +62,8 @@ declare
   changes jsonb;
   old_until timestamptz;
 begin
+  -- What happens to a connected app has events of its own.
+  if coalesce(new.is_app, old.is_app) then return null; end if;
   if tg_op = 'INSERT' then
     perform private.write_audit(new.user_id, 'key.created', new.id, new.label, jsonb_build_object('is_test', new.is_test));
     return null;

@@ -1,7 +1,7 @@
 -- What decides how a call is paid. `n` counts from 1 in order of arrival; `charged` is true for a success.
 create type private.metered_call as (
   n integer, id uuid, created_at timestamptz, user_id uuid, api_key_id uuid, status integer, tier text, minimum_plan text, natal_system text, charged boolean,
-  error_message text, idempotency_key text, request_hash text, stored_response text, is_test boolean, is_page boolean
+  error_message text, idempotency_key text, request_hash text, stored_response text, is_test boolean, is_app boolean, is_page boolean
 );
 
 -- Reverses a call whose booking was committed without the engine's knowledge and that was answered as failed: removes it from the hour,
@@ -12,7 +12,7 @@ declare
   usage record;
   balance numeric;
 begin
-  select c.report_tier, c.paid_by, c.total_cost_usd, c.ledger_id, c.api_key_id into usage from private.calls c where c.id = call_id and c.created_at = called_at for update;
+  select c.report_tier, c.paid_by, c.unit_price_usd, c.total_cost_usd, c.ledger_id, c.api_key_id into usage from private.calls c where c.id = call_id and c.created_at = called_at for update;
   update private.calls c
   set response_status = status, response_crc32 = null, error_message = reason, paid_by = null, unit_price_usd = 0, total_cost_usd = 0, ledger_id = null
   where c.id = call_id and c.created_at = called_at;
@@ -26,6 +26,8 @@ begin
     update private.wallet_months m set spent_usd = m.spent_usd - usage.total_cost_usd
     from public.credit_ledger l where l.id = usage.ledger_id and m.user_id = for_user and m.month = date_trunc('month', l.created_at at time zone 'utc')::date;
   end if;
+  update private.connected_apps a set spent_usd = greatest(0, a.spent_usd - usage.unit_price_usd)
+  where a.id = usage.api_key_id and a.spent_on = (called_at at time zone 'utc')::date;
   insert into private.audit_touched (user_id, called_at) values (for_user, called_at);
   if usage.paid_by = 'quota' then
     update public.quota_periods q set used = q.used - 1
@@ -46,7 +48,7 @@ $$;
 -- Most calls of an account's test keys in a day (UTC).
 create function private.test_calls_max() returns integer language sql immutable parallel safe as 'select 1000';
 
--- Decides call by call in order of arrival how each is paid (by a test key nothing, else quota, else wallet, else rejected) and books that in wallets,
+-- Decides call by call in order of arrival how each is paid (by a test key nothing, else quota, else wallet, else rejected; an app within its daily limit) and books that in wallets,
 -- quotas and ledger. A call that is booked already (`retried`), and one without an account, is not to be written
 -- (`is_booked`). The caller holds the locks on users and wallets.
 create function private.pay_one_by_one(batch private.metered_call[], retried boolean)
@@ -182,6 +184,10 @@ begin
             refused_as := case when included then 'quota_exhausted' when period.plan is not null and call.tier <> 'report' then 'plan_does_not_include' else 'insufficient_balance' end;
           end if;
         end if;
+        if call.is_app and payer in ('quota', 'wallet') and call.price > private.app_budget(call.api_key_id, call.created_at) then
+          payer := null;
+          refused_as := 'spend_cap_reached';
+        end if;
         if payer is not null and call.idempotency_key is not null then
           insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body)
           values (call.user_id, call.idempotency_key, decode(call.request_hash, 'hex'), call.status, call.stored_response)
@@ -195,7 +201,10 @@ begin
         end if;
         payers[position] := payer;
         refusals[position] := refused_as;
-        if payer in ('quota', 'wallet') then prices[position] := call.price; end if;
+        if payer in ('quota', 'wallet') then
+          prices[position] := call.price;
+          if call.is_app then perform private.spend_app_budget(call.api_key_id, call.created_at, call.price); end if;
+        end if;
         if payer = 'quota' then
           quota_used := quota_used + 1;
         elsif payer = 'wallet' then
@@ -229,8 +238,8 @@ end
 $$;
 
 -- Books all calls in flight in one statement: decides how each is paid, writes the calls, their hourly sums and one ledger row per user, and returns
--- the outcome of each call in order of arrival. The caller answers after the commit. The arrays have an element for each call; those of test keys and
--- of Idempotency-Keys are null when no call has one. `requests` contains one JSON text per call, separated by the control character RS (U+001E), which no
+-- the outcome of each call in order of arrival. The caller answers after the commit. The arrays have an element for each call; those of test keys, apps
+-- and Idempotency-Keys are null when no call has one. `requests` contains one JSON text per call, separated by the control character RS (U+001E), which no
 -- JSON text contains unescaped. An empty text means none.
 -- With `retried` the outcome of an earlier try is unknown: calls that are already booked are returned with their earlier outcome.
 -- Locks are taken in user order, so batches of several nodes never deadlock.
@@ -238,12 +247,12 @@ $$;
 create function private.settle_calls(
   ids uuid[], times timestamptz[], users uuid[], keys uuid[], request_ids text[], methods text[], paths text[], statuses integer[], request_types text[], tiers text[],
   minimum_plans text[], natal_systems text[], charged boolean[], pages boolean[], processing_ms numeric[], errors text[], crc32s bigint[], requests text,
-  test_keys boolean[], idempotency_keys text[], request_hashes text[], stored_responses text[], retried boolean)
+  test_keys boolean[], app_keys boolean[], idempotency_keys text[], request_hashes text[], stored_responses text[], retried boolean)
 returns table (n bigint, paid_by text, cost_usd numeric, balance_usd numeric, quota_left integer, refusal text)
 language plpgsql volatile set search_path = '' as $$
 #variable_conflict use_column
 declare
-  is_ordinary boolean := not retried and test_keys is null and idempotency_keys is null;
+  is_ordinary boolean := not retried and test_keys is null and app_keys is null and idempotency_keys is null;
   accounts uuid[];
   wallets numeric[];
   payers text[];
@@ -305,9 +314,9 @@ begin
            array_agg(d.quota_left order by d.n), array_agg(d.refusal order by d.n), array_agg(d.is_booked order by d.n), array_agg(d.ledger_id order by d.n)
     into payers, prices, costs, balances, quotas_left, refusals, known, ledger_ids
     from private.pay_one_by_one(array(
-      select (c.n, c.id, c.at, c.user_id, c.key, c.status, c.tier, c.minimum_plan, c.natal_system, c.charged, c.error, c.idempotency_key, c.request_hash, c.stored_response, c.is_test, c.is_page)::private.metered_call
-      from unnest(ids, times, users, keys, statuses, tiers, minimum_plans, natal_systems, charged, errors, idempotency_keys, request_hashes, stored_responses, test_keys, pages)
-        with ordinality c (id, at, user_id, key, status, tier, minimum_plan, natal_system, charged, error, idempotency_key, request_hash, stored_response, is_test, is_page, n)), retried) d;
+      select (c.n, c.id, c.at, c.user_id, c.key, c.status, c.tier, c.minimum_plan, c.natal_system, c.charged, c.error, c.idempotency_key, c.request_hash, c.stored_response, c.is_test, c.is_app, c.is_page)::private.metered_call
+      from unnest(ids, times, users, keys, statuses, tiers, minimum_plans, natal_systems, charged, errors, idempotency_keys, request_hashes, stored_responses, test_keys, app_keys, pages)
+        with ordinality c (id, at, user_id, key, status, tier, minimum_plan, natal_system, charged, error, idempotency_key, request_hash, stored_response, is_test, is_app, is_page, n)), retried) d;
   else
     if 'quota' = any (payers) then
       update public.quota_periods q set used = q.used + c.calls

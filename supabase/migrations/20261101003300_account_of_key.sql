@@ -6,7 +6,7 @@ returns table (
   status text, natal_system text, addons text[], trial_ends_at timestamptz, plan text,
   period_start timestamptz, period_end timestamptz, quota integer, used integer,
   balance_usd numeric, plan_rate_per_second integer, own_rate_per_second integer, spend_cap_usd numeric, spent_usd numeric,
-  is_test boolean, tests_today bigint, is_old boolean, old_for_ms float8, expires_in_ms float8, limits jsonb
+  is_test boolean, tests_today bigint, is_old boolean, old_for_ms float8, expires_in_ms float8, limits jsonb, is_app boolean
 )
 language sql stable set search_path = '' as $$
   select k.id, k.user_id,
@@ -20,7 +20,7 @@ language sql stable set search_path = '' as $$
          w.spend_cap_usd, coalesce(m.spent_usd, 0),
          k.is_test, case when k.is_test then private.test_calls_today(k.user_id) else 0 end,
          f.until is not null, extract(epoch from f.until - now())::float8 * 1000, extract(epoch from k.expires_at - now())::float8 * 1000,
-         private.key_limits(k)
+         private.key_limits(k), k.is_app
   from (
     select n.id, null::timestamptz as until from private.api_keys n where n.key_hash = hash
     union all

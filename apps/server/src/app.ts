@@ -11,7 +11,7 @@ export function createApp(routes: readonly Hono[], metrics: Pick<Metrics, 'partR
   return app;
 }
 
-const PART_PATH = /^\/(?:(auth|rest|functions)\/v1|(webhooks|contact))(?:\/|$)/;
+const PART_PATH = /^\/(?:(auth|rest|functions)\/v1|(webhooks|contact|oauth))(?:\/|$)/;
 
 const NO_FACTS = (): SpanFacts => ({});
 

@@ -30,6 +30,7 @@ import { openProduct } from './http/open-product.ts';
 import { routeTable } from './http/routing/routes.ts';
 import { openJobs } from './jobs/start-jobs.ts';
 import { openMail } from './mail/mail-worker.ts';
+import { openOAuth } from './oauth/open-oauth.ts';
 import { openObservability } from './observability/open-observability.ts';
 import { openParts } from './parts.ts';
 import { ALONE, type WorkerBus } from './processes/worker-bus.ts';
@@ -113,6 +114,7 @@ export async function startServer(
       const shared = workerBus.share('report-previews');
       parts.add({ operations: reportHandlers({ ...reports, compute, idempotency, now, shared }) });
     }
+    parts.add(openOAuth({ ...base, access }));
     parts.add(openContact(base));
     parts.add(openVisitors({ ...base, catalog, places: context.places, compute, limiter }));
     parts.add(openOperations(config, { access, sql, logger: log, handlers: parts.operations() }));

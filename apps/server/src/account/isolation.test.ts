@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openPool } from '../database/database.ts';
 import { keyOperations } from '../rules/operations/keys.ts';
+import { connectApp } from '../testing/api-keys.ts';
 import { fillAccount } from '../testing/account-rows.ts';
 import { testAccountPlane } from '../testing/account-plane.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -25,9 +26,10 @@ const ada = await plane.signUp('ada@theia.test');
 const bob = await plane.signUp('bob@theia.test');
 await fillAccount(sql, ada.id);
 const bobs = await fillAccount(sql, bob.id);
+for (const { id } of [ada, bob]) await connectApp(test.database, id, '1');
 const [bobsKey] = await sql<
   { id: string; updated_at: string }[]
->`select id, to_json(updated_at) #>> '{}' as updated_at from private.api_keys where user_id = ${bob.id}`;
+>`select id, to_json(updated_at) #>> '{}' as updated_at from private.api_keys where user_id = ${bob.id} and not is_app`;
 const [day] = await sql<{ suffix: string }[]>`select to_char(now() at time zone 'utc', 'YYYYMMDD') as suffix`;
 
 const everything = async () =>
@@ -44,6 +46,7 @@ const rowsBefore = await everything();
 
 const OWN_TABLES = [
   'api_keys',
+  'connected_apps',
   'user_credits',
   'translator_logs',
   'api_usage',
@@ -429,6 +432,7 @@ describe('the database limits every user to their own rows', () => {
         'audit_log',
         'billing_settings',
         'calls_by_day',
+        'connected_apps',
         'cost_projection',
         'credit_ledger',
         'dismissed',

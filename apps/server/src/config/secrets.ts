@@ -16,6 +16,8 @@ export interface Secrets {
   readonly personal: Uint8Array;
   /** Names the installation in Redis, and hides whom a rate belongs to. */
   readonly rates: Uint8Array;
+  /** Signs the cookies that bind a request of an app to the browser that began it. */
+  readonly oauthCookie: string;
   /** The publishable key the browser sends as `apikey`. It gives no access by itself. */
   readonly publishableKey: string;
 }
@@ -57,6 +59,7 @@ export function deriveSecrets(secret: string): Secrets {
     factor: derive('factor', 32),
     personal: derive('personal', 32),
     rates: derive('rates', 32),
+    oauthCookie: Buffer.from(derive('oauth-cookie', 32)).toString('base64url'),
     publishableKey: `sb_publishable_${createHash('sha256').update(derive('publishable', 32)).digest('base64url').slice(0, 32)}`,
   };
 }

@@ -6,7 +6,7 @@ import { KEY_CHANGED_SUBJECTS, keyChangedMail, keyExpiryMail } from './security-
 interface KeyNotice {
   readonly user_id: string;
   readonly email: string | null;
-  readonly change: 'created' | 'regenerated' | 'rotated' | 'restricted' | 'expires' | 'expired';
+  readonly change: 'created' | 'connected' | 'regenerated' | 'rotated' | 'restricted' | 'expires' | 'expired';
   readonly label: string;
   readonly until: Date | null;
   readonly network: string | null;

@@ -82,6 +82,7 @@ export const recoveryCodeUsedMail = (about: About & { readonly remaining: number
 
 const KEY_CHANGED = {
   created: 'A new API key was created',
+  connected: 'An app was connected to your account',
   regenerated: 'Your API key was replaced',
   rotated: 'Your API key was rolled',
   restricted: 'The limits of your API key were changed',
@@ -90,6 +91,8 @@ export const KEY_CHANGED_SUBJECTS: string[] = Object.values(KEY_CHANGED);
 
 const KEY_CHANGE = {
   created: () => 'A new API key was created for your Theia account.',
+  connected: () =>
+    'You allowed an app to use your Theia account. What it may do, and how much it may spend in a day, is in your settings.',
   regenerated: () => 'An API key of your Theia account was replaced by a new one. The earlier key no longer works.',
   restricted: () => 'What an API key of your Theia account may be used for, from where or until when was changed.',
   rotated: (until: Date | null) =>
@@ -103,9 +106,12 @@ export const keyChangedMail = (
   layOut({
     subject: KEY_CHANGED[about.change],
     paragraphs: [KEY_CHANGE[about.change](about.until)],
-    facts: [['Key', about.label], ...circumstanceRows(about)],
-    button: { label: 'See your keys', url: `${about.publicUrl}/dashboard/api-keys` },
-    closing: `If this was not you, someone else can act as you and spend your credit: reset your password from the sign-in page immediately, which ends every session, then replace the key, and write to ${about.supportEmail}.`,
+    facts: [[about.change === 'connected' ? 'App' : 'Key', about.label], ...circumstanceRows(about)],
+    button:
+      about.change === 'connected'
+        ? { label: 'See your apps', url: `${about.publicUrl}/dashboard/settings?panel=apps` }
+        : { label: 'See your keys', url: `${about.publicUrl}/dashboard/api-keys` },
+    closing: `If this was not you, someone else can act as you and spend your credit: reset your password from the sign-in page immediately, which ends every session, then ${about.change === 'connected' ? 'disconnect the app' : 'replace the key'}, and write to ${about.supportEmail}.`,
   });
 
 /** A key expires soon, or has expired. */

@@ -19,6 +19,7 @@ const account = (userId: string, usable = true): Account => ({
     oldKeyEndsAtMs: null,
   },
   isTest: false,
+  isApp: false,
   testCallsLeft: 0,
   isOldKey: false,
   apiVersion: '2026-01-01',

@@ -17,6 +17,8 @@ export interface Account {
   readonly limits: KeyLimits;
   /** A test key pays nothing and answers samples only. */
   readonly isTest: boolean;
+  /** The key of a connected app: the settlement keeps it within the daily limit of the app. */
+  readonly isApp: boolean;
   /** Calls that the account's test keys may still make today (UTC), as last known. */
   testCallsLeft: number;
   /** The secret that was sent is the one before the last rotation. */
@@ -102,6 +104,7 @@ interface AccountRow {
   readonly spend_cap_usd: string | null;
   readonly spent_usd: string;
   readonly is_test: boolean;
+  readonly is_app: boolean;
   readonly tests_today: string;
   readonly is_old: boolean;
   readonly old_for_ms: number | null;
@@ -133,6 +136,32 @@ export async function loadAccountOfKey(sql: Sql, keyId: string): Promise<Account
   return row === undefined ? null : toAccount(row, askedAtMs);
 }
 
+/** What the owner allows a connected app. */
+export interface AppRights {
+  readonly scopes: readonly string[];
+  /** What it may still spend today (UTC). */
+  readonly budget: TenThousandths;
+}
+
+/** Loads the account of an access token for a resource, by the token's SHA-256; null when it is unknown, has expired, was revoked or is for something else. */
+export async function loadAccountOfToken(
+  sql: Sql,
+  tokenHash: Buffer,
+  resource: string,
+): Promise<{ readonly account: Account; readonly rights: AppRights } | null> {
+  const askedAtMs = performance.now();
+  const [row] = await sql<(AccountRow & { readonly scopes: string[]; readonly budget_usd: string })[]>`
+    select a.*, string_to_array(t.payload ->> 'scope', ' ') as scopes, private.app_budget(k.id, now())::text as budget_usd
+    from private.oauth_records t join private.api_keys k on k.id = t.app_id cross join lateral private.account_of_key(k.key_hash) a
+    where t.kind = 'AccessToken' and t.id = ${tokenHash} and t.expires_at > now() and t.payload ->> 'aud' = ${resource}`;
+  return row === undefined
+    ? null
+    : {
+        account: toAccount(row, askedAtMs),
+        rights: { scopes: row.scopes, budget: tenThousandths(row.budget_usd) },
+      };
+}
+
 /** `askedAtMs`: when the row was asked for, by the monotonic clock. */
 function toAccount({ limits, ...row }: AccountRow, askedAtMs: number): Account {
   return {
@@ -151,6 +180,7 @@ function toAccount({ limits, ...row }: AccountRow, askedAtMs: number): Account {
       oldKeyEndsAtMs: row.old_for_ms === null ? null : askedAtMs + row.old_for_ms,
     },
     isTest: row.is_test,
+    isApp: row.is_app,
     testCallsLeft: Math.max(0, TEST_CALLS_PER_DAY - Number(row.tests_today)),
     isOldKey: row.is_old,
     apiVersion: row.api_version,

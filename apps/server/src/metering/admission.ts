@@ -154,6 +154,20 @@ export function refusalProblem(refusal: Refusal, account: Account, charge: Charg
         hint: 'Add credit, or upgrade.',
       });
     case 'spend_cap_reached':
+      if (account.isApp && account.spendCap === null)
+        return new Problem({
+          code: refusal,
+          field: null,
+          message: 'This app has reached its spending limit for today.',
+          hint: 'Raise its limit under Connected apps in your settings, or wait for midnight UTC.',
+        });
+      if (account.isApp)
+        return new Problem({
+          code: refusal,
+          field: null,
+          message: "This app has reached its spending limit for today, or the account this month's spend cap.",
+          hint: 'Raise the limit under Connected apps in your settings, or the cap in Billing.',
+        });
       return new Problem({
         code: refusal,
         field: null,

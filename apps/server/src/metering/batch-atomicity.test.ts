@@ -13,6 +13,7 @@ import {
   record,
 } from 'fast-check';
 import { auditAccounts } from '../database/audit/audit.ts';
+import { connectApp } from '../testing/api-keys.ts';
 import { readBooks, type Customer, customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { meteredCall } from '../testing/metered-call.ts';
@@ -135,6 +136,48 @@ describe('a spend cap', () => {
             Math.min(quotaLeft, calls.filter((tier) => tier !== 'transits').length),
           );
           assert.equal((await readBooks(database, who.userId)).balance, money(10_000 - spent));
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('the daily limit of an app', () => {
+  it('is exact over several nodes at once, whether quota or wallet pays, and is no limit for the other keys', async () => {
+    await assertProperty(
+      asyncProperty(
+        array(record({ tier: tiers, byApp: boolean(), fails: boolean() }), { minLength: 4, maxLength: 30 }),
+        integer({ min: 1, max: 4 }),
+        integer({ min: 0, max: 6 }),
+        async (calls, cents, quotaLeft) => {
+          const who = await customer(database, { plan: 'starter', quotaLeft, balanceUsd: '1' });
+          const appId = await connectApp(database, who.userId, money(cents * 100));
+          const made = calls.map(({ tier, byApp, fails }) => ({
+            ...booking(who, tier, fails),
+            ...(byApp ? { keyId: appId, isApp: true } : {}),
+          }));
+          const settled = await Promise.all(
+            made.map(async (call, index) => (await settleBatch(index % 2 === 0 ? node : otherNode, [call], false))[0]!),
+          );
+          const isPaid = (index: number): boolean => ['quota', 'wallet'].includes(settled[index]!.paidBy ?? '');
+          const spentBy = (ofApp: boolean): number =>
+            calls.reduce((sum, { tier, byApp }, at) => sum + (byApp === ofApp && isPaid(at) ? PRICES[tier]! : 0), 0);
+          const left = cents * 100 - spentBy(true);
+          assert.ok(left >= 0);
+          settled.forEach(({ refusal }, at) => {
+            if (refusal === null) return;
+            assert.equal(refusal, 'spend_cap_reached');
+            assert.ok(calls[at]!.byApp && PRICES[calls[at]!.tier]! > left, `${left} left`);
+          });
+          const budget = async () =>
+            (await sql<{ left: string }[]>`select private.app_budget(${appId}, now())::text as left`)[0]?.left;
+          assert.equal(Number(await budget()), left / 10_000);
+          assert.equal((await readBooks(database, who.userId)).broken, 0);
+          const first = settled.findIndex((_, at) => calls[at]!.byApp && isPaid(at));
+          if (first === -1) return;
+          await settleBatch(node, [{ ...made[first]!, charged: false, status: 503 }], true);
+          assert.equal(Number(await budget()), (left + PRICES[calls[first]!.tier]!) / 10_000);
         },
       ),
       { numRuns: 20 },

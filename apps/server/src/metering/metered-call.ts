@@ -12,6 +12,8 @@ export interface MeteredCall {
   readonly keyId: string;
   /** Made with a test key: pays nothing. */
   readonly isTest?: boolean;
+  /** Made by a connected app: it may not exceed its daily limit. */
+  readonly isApp?: boolean;
   /** Made with the secret before the key's last rotation. */
   readonly withOldKey?: boolean;
   readonly requestId: string;

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { withTimeout } from '../database/with-timeout.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { outsideTraces } from '../observability/spans.ts';
-import { type Account, loadAccount, loadAccountOfKey, type PriceList } from './account.ts';
+import { type Account, loadAccount, loadAccountOfKey, loadAccountOfToken, type PriceList } from './account.ts';
 import { accountCache } from './account-cache.ts';
 import {
   BATCHES,
@@ -161,6 +161,9 @@ export async function openMetering({ database, log, metrics, afterSpending, onBo
     /** The same by the id of the key. */
     readAccountOfKey: (keyId: string): Promise<Account | null> =>
       withTimeout(LOOK_UP_MS, loadAccountOfKey(lookingUp, keyId)),
+    /** The account of an access token of a connected app, never cached: a revoked app stops immediately. */
+    readAccountOfToken: (tokenHash: Buffer, resource: string) =>
+      withTimeout(LOOK_UP_MS, loadAccountOfToken(lookingUp, tokenHash, resource)),
     close: async () => {
       closed = true;
       await commits.close();

@@ -36,7 +36,8 @@ const COLUMNS: readonly (readonly [type: string, value: (call: MeteredCall) => s
 ];
 /** Null when no call has one. */
 const RARE_COLUMNS: typeof COLUMNS = [
-  ['boolean', (call) => call.isTest ?? null],
+  ['boolean', (call) => call.isTest || null],
+  ['boolean', (call) => call.isApp || null],
   ['text', (call) => call.idempotency?.key ?? null],
   ['text', (call) => call.idempotency?.requestHashHex ?? null],
   ['text', (call) => call.idempotency?.response ?? null],

@@ -14,7 +14,7 @@ import { ALONE, type WorkerBus } from '../processes/worker-bus.ts';
 import { type MetricSources, readSources } from './metric-sources.ts';
 import { followStatements } from './statements.ts';
 
-export type ServedPart = 'auth' | 'rest' | 'functions' | 'webhooks' | 'contact' | 'web';
+export type ServedPart = 'auth' | 'rest' | 'functions' | 'webhooks' | 'contact' | 'oauth' | 'web';
 
 /** Prometheus metrics of one server; with its own registry, so that two servers in one process do not share metrics. Labels have few values, none of which a caller chooses. */
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -135,6 +135,7 @@ async function writeAndBook(
     userId: lease.userId,
     keyId: account.keyId,
     isTest: account.isTest,
+    isApp: account.isApp,
     requestId: lease.requestId,
     method: 'POST',
     path: endpoint.path,

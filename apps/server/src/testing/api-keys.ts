@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { actAs } from '../database/acting.ts';
 import type { Database } from '../database/database.ts';
 import { withKeySecrets } from '../database/key-secret.ts';
 import type { InputOf } from '../rules/operations/catalog.ts';
@@ -10,6 +12,21 @@ type Keys = Pick<Database, 'sql' | 'keySecretHex' | 'otherKeySecretHex'>;
 /** Gives a user the first key, as a sign-up does. */
 export async function issueKey(database: Keys, userId: string): Promise<void> {
   await withKeySecrets(database, (transaction) => transaction`select private.issue_api_key(${userId}, 'Default')`);
+}
+
+/** Connects an app with the account of a user; returns its id, which is the id of its key. */
+export async function connectApp(
+  database: Keys,
+  userId: string,
+  limitUsd: string,
+  clientId: string = randomUUID(),
+): Promise<string> {
+  return withKeySecrets(database, async (transaction) => {
+    await actAs(transaction, { claims: { sub: userId } });
+    const [app] = await transaction<{ id: string }[]>`
+      select private.connect_app(${clientId}, 'Test app', null, 'app.example', '{charts}'::text[], ${limitUsd}::numeric) as id`;
+    return app?.id ?? assert.fail();
+  });
 }
 
 /** The keys of all users, or of one, decrypted. */

@@ -6,7 +6,7 @@ import { sealKey } from '../database/audit/scope.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { newCallId } from '../metering/call-id.ts';
 import { fillAccount } from './account-rows.ts';
-import { issueKey } from './api-keys.ts';
+import { connectApp, issueKey } from './api-keys.ts';
 import { withKeySecrets } from '../database/key-secret.ts';
 
 /** One user with at least one row in every table of the database. A new table adds its row here. Returns the user's id. */
@@ -24,6 +24,7 @@ export async function fillEveryTable(
     await actAs(transaction, { claims: { sub: id } });
     await transaction`select private.rotate_key(k.id, 24, k.updated_at) from private.api_keys k where k.user_id = ${id}`;
   });
+  const appId = await connectApp(database, id, '1');
   const { logId } = await fillAccount(sql, id);
   const hash = Buffer.from(randomUUID());
   const jobId = newCallId(Date.now()).requestId.replace('req_', 'job_');
@@ -38,6 +39,8 @@ export async function fillEveryTable(
     await tx`insert into private.account_limits (user_id, rate_per_second) values (${id}, 50)`;
     await tx`insert into private.key_notices (user_id, change, label) values (${id}, 'created', 'Default')`;
     await tx`insert into private.refused_key_uses (key_id, reason) select id, 'origin' from private.api_keys where user_id = ${id}`;
+    await tx`
+      insert into private.oauth_records (kind, id, payload, app_id, expires_at) values ('AccessToken', ${hash}, '{}', ${appId}, now() + interval '10 minutes')`;
     await tx`insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body) values (${id}, ${logId}, ${hash}, 200, '{}')`;
     await tx`
       insert into private.batch_jobs (id, user_id, api_key_id, key_ends, api_version, items, estimate, warnings, leased_until)

@@ -52,6 +52,8 @@ export async function testProduct(
     readonly reportModel?: ModelAccess;
     /** Gets the paths that the product API does not know. */
     readonly web?: Hono;
+    /** Absent: any. */
+    readonly port?: number;
   } = {},
 ): Promise<TestProduct> {
   const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
@@ -75,7 +77,9 @@ export async function testProduct(
   if (options.web !== undefined) others.route('/', options.web);
   const server = createServer(SERVER_OPTIONS, product.listener(getRequestListener(others.fetch)));
   product.answerBroken(server);
-  await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1', backlog: LISTEN_BACKLOG }, resolve));
+  await new Promise<void>((resolve) =>
+    server.listen({ port: options.port ?? 0, host: '127.0.0.1', backlog: LISTEN_BACKLOG }, resolve),
+  );
   const address = server.address();
   const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
   beforeClose(async () => {

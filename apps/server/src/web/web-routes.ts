@@ -8,7 +8,7 @@ import { escapeHtml } from '../html/plain-page.ts';
 const APP = '/spa.html';
 const NOT_FOUND = '/404.html';
 /** Pages that are rendered only in the browser. Every other path without a file is unknown. */
-const CLIENT_PAGES = /^\/(dashboard(\/.*)?|auth\/(email|recovery)|payment-return|login|signup)\/?$/;
+const CLIENT_PAGES = /^\/(dashboard(\/.*)?|auth\/(email|recovery)|payment-return|login|signup|connect(\/[\w-]+)?)\/?$/;
 
 /** Serves the built web app: hashed assets cached for ever, pages revalidated with a strict content security policy, a 404 page for the rest. */
 export function webRoutes(files: ReadonlyMap<string, WebFile>, config: Pick<Config, 'publicUrl' | 'mode'>): Hono {

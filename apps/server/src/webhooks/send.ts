@@ -66,37 +66,41 @@ export async function send({
   return { startedAt, durationMs: Math.round(performance.now() - begunMs), ...came };
 }
 
-async function post(
-  { url, addresses }: Target,
-  headers: Readonly<Record<string, string>>,
-  body: string,
-  signal: AbortSignal,
-) {
+async function post(target: Target, headers: Readonly<Record<string, string>>, body: string, signal: AbortSignal) {
   const bytes = Buffer.from(body);
+  const request = openRequest(target, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'content-length': String(bytes.byteLength) },
+    signal,
+  });
+  request.message.end(bytes);
+  try {
+    const response = await request.response;
+    const responseStart = await beginning(response);
+    return { status: response.statusCode ?? 0, retryAfterSeconds: retryAfter(response), responseStart };
+  } finally {
+    request.message.destroy();
+  }
+}
+
+interface RequestOptions {
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** Begins a request to the checked addresses of a target. It follows no redirect. The caller ends and destroys the message. */
+export function openRequest({ url, addresses }: Target, { method, headers, signal }: RequestOptions) {
   // The only addresses there are for this connection: nothing is looked up a second time.
   const lookup: LookupFunction = (_host, { all }, callback) =>
     all === true ? callback(null, [...addresses]) : callback(null, addresses[0]!.address, addresses[0]!.family);
   signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const options = {
-    method: 'POST',
-    agent: false,
-    lookup,
-    headers: { ...headers, 'content-type': 'application/json', 'content-length': String(bytes.byteLength) },
-    signal,
-    maxHeaderSize: 16_384,
-  };
-  const request: ClientRequest =
+  const options = { method, agent: false, lookup, headers, signal, maxHeaderSize: 16_384 };
+  const message: ClientRequest =
     url.protocol === 'https:' ? httpsRequest(url, options, resolve) : httpRequest(url, options, resolve);
-  request.on('error', reject);
-  request.end(bytes);
-  try {
-    const response = await promise;
-    const responseStart = await beginning(response);
-    return { status: response.statusCode ?? 0, retryAfterSeconds: retryAfter(response), responseStart };
-  } finally {
-    request.destroy();
-  }
+  message.on('error', reject);
+  return { message, response: promise };
 }
 
 /** The beginning of an answer as text that PostgreSQL can hold. What does not come in time, or is cut off, is left out. */

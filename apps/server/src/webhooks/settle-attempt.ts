@@ -63,6 +63,7 @@ export function callOfEvent({ id, type, subscriptionId }: DueEvent, account: Acc
     userId: account.userId,
     keyId: account.keyId,
     isTest: account.isTest,
+    isApp: account.isApp,
     requestId,
     method: 'POST',
     path: `/subscriptions/${subscriptionId}`,

@@ -218,6 +218,11 @@ export const authPages: readonly Page[] = [
     title: 'Recover your account',
     ...inQueryScope(pageOf(() => import('@/features/auth/auth-recovery-page.tsx'), 'AuthRecoveryPage')),
   },
+  {
+    path: paths.connect,
+    title: 'Connect an app',
+    ...inQueryScope(pageOf(() => import('@/features/connected-apps/consent-page.tsx'), 'ConsentPage')),
+  },
 ];
 
 /** Pages without header and footer. */
@@ -279,11 +284,13 @@ export const notFoundPage: Page = {
 };
 
 const IN_DASHBOARD = /^\/dashboard\//;
+const CONSENT = /^\/connect\/[\w-]+$/;
 const allPages = [...publicPages, ...authPages, ...barePages, ...dashboardPages];
 
 /** The page at an address; none where the dashboard says that it has no such page. */
 export function pageAt(pathname: string): Page | undefined {
-  const page = allPages.find(({ path }) => path === pathname);
+  const named = CONSENT.test(pathname) ? paths.connect : pathname;
+  const page = allPages.find(({ path }) => path === named);
   return page ?? (IN_DASHBOARD.test(pathname) ? undefined : notFoundPage);
 }
 

@@ -4,5 +4,5 @@ import { paths } from './paths.ts';
 export const authLinks = {
   emailConfirmed: () => `${window.location.origin}${paths.authEmail}`,
   afterRecovery: () => `${window.location.origin}${paths.settings}?panel=account`,
-  afterGoogle: () => `${window.location.origin}${paths.dashboard}`,
+  afterGoogle: (path: string) => `${window.location.origin}${path}`,
 };

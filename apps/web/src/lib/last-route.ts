@@ -5,7 +5,7 @@ const PARAMS_KEY = 'last_route_params';
 
 /** Remembers a public page as the last visited one. Restricted pages, and links with a one-time token, are never stored. */
 export function rememberRoute(pathname: string, search: string): void {
-  if (isRestrictedPath(pathname) || pathname.startsWith('/auth/')) return;
+  if (isRestrictedPath(pathname) || pathname.startsWith('/auth/') || pathname.startsWith(paths.connect)) return;
   localStorage.setItem(ROUTE_KEY, pathname);
   localStorage.setItem(PARAMS_KEY, search);
 }

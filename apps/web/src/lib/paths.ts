@@ -25,6 +25,8 @@ export const paths = {
   contact: '/contact',
   legal: '/legal',
   status: '/status',
+  /** Where a user lets an app use the account; the request is below it. */
+  connect: '/connect',
   paymentReturn: '/payment-return',
   login: '/login',
   signup: '/signup',

@@ -10,6 +10,7 @@ import { createStripe } from '../../stripe/stripe-client.ts';
 import { openMailWorker, type OutgoingMail } from '../../mail/mail-worker.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { testAccountPlane, type TestUser } from '../../testing/account-plane.ts';
+import { connectApp } from '../../testing/api-keys.ts';
 import { fillAccount } from '../../testing/account-rows.ts';
 import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
 import type { Customer } from '../../testing/customer.ts';
@@ -32,7 +33,9 @@ const gone = async (who: TestUser) =>
 const finish = (stripe = billing.stripe) =>
   deletionTask({ stripe, supportEmail: base.config.supportEmail, log }).perform(sql, () => false);
 const payer = async (who: TestUser): Promise<Customer> => {
-  const [key] = await sql<{ id: string }[]>`select id from private.api_keys where user_id = ${who.id}`;
+  const [key] = await sql<
+    { id: string }[]
+  >`select id from private.api_keys where user_id = ${who.id} order by created_at`;
   return { userId: who.id, keyId: key?.id ?? '', apiKey: '' };
 };
 
@@ -126,6 +129,9 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
     insert into private.reports (id, user_id, api_key_id, is_test, kind, voice, status, failure, failure_message, content_cipher, secret_id, call_id, called_at, request_id, ended_at)
     select 'rep_00000000000000000000000000', ${who.id}, k.id, false, 'natal', 'composed', 'failed', 'place_not_found', ${who.email}, convert_to(${who.email}, 'UTF8'), 'x', gen_random_uuid(), now(), ${who.email}, now()
     from private.api_keys k where k.user_id = ${who.id} limit 1`;
+  const appId = await connectApp(base.database, who.id, '1', who.email);
+  await sql`
+    insert into private.oauth_records (kind, id, payload, app_id, expires_at) values ('AccessToken', ${who.email}, ${JSON.stringify(who.email)}, ${appId}, now() + interval '1 hour')`;
   await sql`insert into public.saved_views (user_id, name, query) values (${who.id}, ${who.email}, '')`;
   await sql`insert into private.key_notices (user_id, change, label, network) values (${who.id}, 'regenerated', 'Default', '192.0.2.1')`;
   await sql`update auth.users set raw_user_meta_data = ${JSON.stringify({ name: 'Ada', email: who.email })} where id = ${who.id}`;

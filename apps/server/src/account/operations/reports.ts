@@ -82,7 +82,7 @@ export function reportHandlers({
 async function payingAccount(sql: Sql, userId: string, metering: ReportParts['metering']): Promise<Account> {
   const [key] = await sql<{ id: string }[]>`
     select k.id from private.api_keys k
-    where k.user_id = ${userId} and not k.is_test and k.is_active and k.blocked_at is null and (k.expires_at is null or k.expires_at > now())
+    where k.user_id = ${userId} and not k.is_test and not k.is_app and k.is_active and k.blocked_at is null and (k.expires_at is null or k.expires_at > now())
     order by k.created_at, k.id limit 1`;
   const account = key === undefined ? null : await metering.readAccountOfKey(key.id);
   if (account === null)

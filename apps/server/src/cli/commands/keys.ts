@@ -43,6 +43,7 @@ export const keysRevoke: Command = {
         where u.id = k.user_id and ${KEY_ID.test(key) ? sql`k.id = ${key}` : sql`encode(k.key_hash, 'hex') in ${sql([...hashesOf(keyHasher(database)(key))])}`}
         returning k.id, u.email`,
       );
+      for (const { id } of revoked) await sql`select private.end_app(${id})`;
       if (revoked[0] === undefined) throw new CommandFailed('There is no such API key');
       call.print(`Revoked the key ${revoked[0].id} of ${revoked[0].email ?? 'an account without address'}`);
     }),

@@ -41,6 +41,7 @@ const HINT = 'Send Authorization: Bearer THE… with the key from your dashboard
  * @throws Problem 401 missing_key, invalid_key, revoked_key, expired_key; 403 key_origin, key_address; 429 for an address that keeps trying unknown keys
  */
 export async function authenticate(call: Call, metering: Metering, limiter: RateLimiter): Promise<Recognised> {
+  if (call.request.caller !== undefined) return advance(call, call.request.caller);
   const credentials = await readCredentials(call);
   const key = wellFormedKey(credentials);
   const keyHash = metering.hashKey(key);
@@ -61,7 +62,7 @@ export async function authenticate(call: Call, metering: Metering, limiter: Rate
   if (account === null)
     throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.', hint: HINT });
   const recognised = advance(call, { key, account });
-  if (!account.usable)
+  if (!account.usable || account.isApp)
     throw new Problem({
       code: 'revoked_key',
       field: null,
@@ -81,7 +82,8 @@ function wellFormedKey(credentials: Credentials): string {
   return credentials.key;
 }
 
-async function limitGuessing(call: Call, limiter: RateLimiter): Promise<void> {
+/** Slows an address down that tries unknown keys or tokens. @throws Problem 429 */
+export async function limitGuessing(call: Call, limiter: RateLimiter): Promise<void> {
   const state = await limiter.take(`address:${call.request.remoteAddress}`, ANONYMOUS_RATE_PER_SECOND);
   if (!state.allowed) requireAllowed(call, state, 'Too many requests with unknown keys.');
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
+import type { Account } from '../../metering/account.ts';
 import type { PreparedCopies } from '../../encoding/compress.ts';
 import { noBody, readIncoming, streamIncoming } from './read-body.ts';
 
@@ -15,10 +16,17 @@ export interface ApiRequest {
   readonly remoteAddress: string;
   /** The caller's whole address, IPv4 where it stands for one; empty when unknown. */
   readonly address: string;
+  /** Who calls, where that is known already: of a tool call. */
+  readonly caller?: KnownCaller;
   /** The whole body, or `too_large` as soon as it is known to exceed the limit. May be called once. */
   readBody(bytesMax: number): Promise<Buffer | 'too_large'>;
   /** The body piece by piece, instead of `readBody`. Ends with RequestAborted when the client disconnects. */
   streamBody(): AsyncIterable<Uint8Array>;
+}
+
+export interface KnownCaller {
+  readonly key: string;
+  readonly account: Account;
 }
 
 /** What stands for the request where no readable one arrived. */

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { answerHeaders, preflightHeaders, problemAnswer, toProblem } from '../answer/answer-headers.ts';
-import { authenticate } from '../caller/authenticate.ts';
 import { limitRate } from '../caller/rate-limiter.ts';
 import { mayCall } from '../caller/permit-product.ts';
 import type { Account } from '../../metering/account.ts';
@@ -9,6 +8,7 @@ import { type Call, type CallServices, startCall } from '../call/call.ts';
 import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
 import { RequestAborted } from '../connection/read-body.ts';
 import { bodyObject, limitBody, parseBody, requireJsonBody } from '../input/read-input.ts';
+import { challengeOf, identifyMcpCaller, requireScope } from './mcp-caller.ts';
 import type { Offer } from './speak.ts';
 
 const ALLOW = 'POST, OPTIONS';
@@ -18,7 +18,7 @@ const TOOL_CALL = 'tools/call';
 export type McpServer = (request: ApiRequest) => Promise<ApiAnswer>;
 
 /**
- * The Model Context Protocol over Streamable HTTP, without sessions: each POST is one message and has one JSON answer. The key is that of the API. A tool
+ * The Model Context Protocol over Streamable HTTP, without sessions: each POST is one message and has one JSON answer. The key is that of the API, or a connected app sends its access token. A tool
  * call is a call of its product and nothing else, so it is counted there; every other message, and a tool call that reaches no product, takes one from the
  * rate of the key and costs nothing.
  */
@@ -34,13 +34,14 @@ export function mcpServer(catalog: readonly Endpoint[], services: CallServices):
       return { status: 204, headers: { ...standard, ...preflightHeaders(ALLOW) }, body: null };
     try {
       const message = await readMessage(call);
-      const caller = await authenticate(call, services.metering, services.limiter);
+      const { caller, rights } = await identifyMcpCaller(call, services);
       const isToolCall = message['method'] === TOOL_CALL;
       if (!isToolCall) await limitRate(caller, services.limiter);
       const { speak, offer } = await open();
+      requireScope(rights, message, offer.tools, services);
       const { status, body, headers, hasCalled } = await speak(
         message,
-        request,
+        { ...request, caller: { key: caller.key, account: caller.account } },
         offerTo(caller.account, offer, services),
         services,
       );
@@ -52,10 +53,11 @@ export function mcpServer(catalog: readonly Endpoint[], services: CallServices):
       if (problem.code === 'internal_error')
         services.log.error({ err: error, request_id: call.requestId }, 'an MCP message failed');
       services.metrics.refusals.inc({ code: problem.code });
-      return problemAnswer(problem, call, {
+      const answer = problemAnswer(problem, call, {
         ...answerHeaders(call, services.limiter),
         ...(problem.status === 405 ? { allow: ALLOW } : {}),
       });
+      return { ...answer, headers: { ...answer.headers, ...challengeOf(problem, call, services.publicUrl) } };
     }
   };
 }

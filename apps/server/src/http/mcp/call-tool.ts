@@ -12,10 +12,10 @@ import type { Tool } from './tools.ts';
 const PICTURE_PX = 600;
 
 /** Headers of the caller that a call of the API obeys too. */
-const PASSED_ON: ReadonlySet<string> = new Set(['authorization', 'theia-version', 'origin']);
+const PASSED_ON: ReadonlySet<string> = new Set(['theia-version', 'origin']);
 
 /**
- * Calls the product behind a tool as if its request had come over HTTP: the same key, rate, price, refusals and log. Nothing is metered here.
+ * Calls the product behind a tool as if its request had come over HTTP, from the caller of the message: the same rate, price, refusals and log. Nothing is metered here.
  * @throws RequestAborted
  */
 export async function callTool(
@@ -45,6 +45,7 @@ export async function callTool(
             : PASSED_ON.has(name)
               ? caller.header(name)
               : undefined,
+      ...(caller.caller === undefined ? {} : { caller: caller.caller }),
       remoteAddress: caller.remoteAddress,
       address: caller.address,
       readBody: async (bytesMax) => {

@@ -32,6 +32,7 @@ export function meteredRecord(
     userId: account.userId,
     keyId: account.keyId,
     isTest: account.isTest,
+    isApp: account.isApp,
     withOldKey: account.isOldKey,
     requestId: call.requestId,
     method: call.request.method,

@@ -1,6 +1,7 @@
 import { accountOperations } from './account.ts';
 import { billingOperations } from './billing.ts';
 import { callOperations } from './calls.ts';
+import { connectedAppOperations } from './connected-apps.ts';
 import { keyOperations } from './keys.ts';
 import type { Input, Output } from './operation.ts';
 import { reportOperations } from './reports.ts';
@@ -11,6 +12,7 @@ export const operations = {
   ...accountOperations,
   ...billingOperations,
   ...callOperations,
+  ...connectedAppOperations,
   ...keyOperations,
   ...reportOperations,
   ...subscriptionEventOperations,

@@ -1,5 +1,6 @@
 import { DeleteAccountPanel } from '@/features/account/delete-account-panel.tsx';
 import { BillingPanel } from '@/features/billing/billing-panel.tsx';
+import { ConnectedApps } from '@/features/connected-apps/apps-panel.tsx';
 import { SettingsPage } from '@/features/settings/settings-page.tsx';
 import { SupportPanel } from '@/features/support/support-panel.tsx';
 import { TopUpHistory } from '@/features/wallet/top-up-history.tsx';
@@ -9,6 +10,7 @@ export function Settings() {
   return (
     <SettingsPage
       others={{
+        apps: <ConnectedApps />,
         billing: <BillingPanel returnTo={`${paths.settings}?panel=billing`} history={<TopUpHistory />} />,
         support: <SupportPanel />,
         delete: <DeleteAccountPanel />,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button, Spinner } from '@/components/ui/button.tsx';
 import { PasswordField } from '@/components/ui/field.tsx';
-import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
+import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { useHasStatus, useIsSignedIn } from '@/lib/auth/auth-state.ts';
 import { mustChoosePassword } from '@/lib/auth/must-choose-password.ts';
 import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
@@ -12,7 +12,7 @@ import { site } from '@/lib/site.ts';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { readCredentials } from './operations/sign-in.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { AuthHeading, EmailField, GoogleButton } from './sign-in-parts.tsx';
+import { AuthHeading, EmailField, GoogleButton, OtherForm } from './sign-in-parts.tsx';
 import { useOriginPath, useSignIn } from './use-sign-in.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
 
@@ -70,9 +70,7 @@ export function LoginPage() {
         {problem ? <Alert tone="bad">{problem}</Alert> : null}
       </form>
       <GoogleButton />
-      <p className="mt-8 text-sm text-ink-muted">
-        Don't have an account? <TextLink to={paths.signup}>Sign up</TextLink>
-      </p>
+      <OtherForm question="Don't have an account?" to={paths.signup} label="Sign up" />
       {forgotten ? <ForgotPasswordDialog email={email} onClose={() => setForgotten(false)} /> : null}
       {unverified ? <VerificationDialog {...unverified} onVerified={onVerified} onCancel={cancelVerification} /> : null}
     </>

@@ -13,8 +13,8 @@ import { inertUntilHydrated } from '@/lib/inert-until-hydrated.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
 import { readNewAccount } from './operations/sign-up.ts';
-import { AuthHeading, EmailField, GoogleButton } from './sign-in-parts.tsx';
-import { useSignUp } from './use-sign-in.ts';
+import { AuthHeading, EmailField, GoogleButton, OtherForm } from './sign-in-parts.tsx';
+import { useOriginPath, useSignUp } from './use-sign-in.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
 
 const LENGTH_RULE = `At least ${PASSWORD_CHARACTERS_MIN} characters`;
@@ -34,6 +34,7 @@ function LengthRule({ met }: { met: boolean }) {
 export function SignUpPage() {
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();
+  const originPath = useOriginPath();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -42,9 +43,8 @@ export function SignUpPage() {
   const waiting = unverified !== null;
 
   useEffect(() => {
-    if (isSignedIn && !waiting)
-      void navigate(mustChoosePassword() ? paths.newPassword : paths.dashboard, { replace: true });
-  }, [isSignedIn, waiting, navigate]);
+    if (isSignedIn && !waiting) void navigate(mustChoosePassword() ? paths.newPassword : originPath, { replace: true });
+  }, [isSignedIn, waiting, navigate, originPath]);
 
   const longEnough = isLongEnough(password);
   const matches = confirmation !== '' && confirmation === password;
@@ -118,9 +118,7 @@ export function SignUpPage() {
         </Button>
       </form>
       <GoogleButton />
-      <p className="mt-8 text-sm text-ink-muted">
-        Already have an account? <TextLink to={paths.login}>Sign in</TextLink>
-      </p>
+      <OtherForm question="Already have an account?" to={paths.login} label="Sign in" />
       {unverified ? <VerificationDialog {...unverified} onVerified={onVerified} onCancel={cancelVerification} /> : null}
     </>
   );

@@ -67,6 +67,7 @@ interface SignUpProblem {
 /** The states of the sign-up form: idle, submitting, an error, or waiting for the address to be verified. */
 export function useSignUp() {
   const navigate = useNavigate();
+  const originPath = useOriginPath();
   const { unverified, waitFor, onVerified, ...retry } = useVerifiedSignIn();
   const { mutate, isPending, error, problem } = useOperation(signUp);
 
@@ -75,7 +76,7 @@ export function useSignUp() {
     mutate(credentials, {
       onSuccess: (result) => {
         if (result === 'unconfirmed') waitFor(credentials);
-        else void navigate(paths.dashboard);
+        else void navigate(originPath);
       },
     });
   };

@@ -1,6 +1,7 @@
 /** The panels of the settings screen. Any other value in the URL, including `apikeys`, shows the account. */
 export const panels = [
   { id: 'account', label: 'Account Settings' },
+  { id: 'apps', label: 'Connected Apps' },
   { id: 'billing', label: 'Billing' },
   { id: 'support', label: 'Support' },
   { id: 'delete', label: 'Delete Account' },

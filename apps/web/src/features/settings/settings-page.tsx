@@ -1,6 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { CircleUser, type Icon, LifeBuoy, LogOut, Trash2, WalletCards, X } from '@/components/icons/icons.tsx';
+import {
+  CircleUser,
+  type Icon,
+  LifeBuoy,
+  LogOut,
+  Sparkles,
+  Trash2,
+  WalletCards,
+  X,
+} from '@/components/icons/icons.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { mustChoosePassword } from '@/lib/auth/must-choose-password.ts';
@@ -36,6 +45,7 @@ const entryClass =
 const quietClass = 'text-ink-muted hover:bg-sunken hover:text-ink';
 const icons: Readonly<Record<PanelId, Icon>> = {
   account: CircleUser,
+  apps: Sparkles,
   billing: WalletCards,
   support: LifeBuoy,
   delete: Trash2,
@@ -81,11 +91,11 @@ export function SettingsPage({ others }: { others: OtherPanels }) {
                 </Link>
               );
             })}
+            <button type="button" onClick={() => void signOut()} className={cn(entryClass, quietClass)}>
+              <LogOut />
+              Logout
+            </button>
           </nav>
-          <button type="button" onClick={() => void signOut()} className={cn(entryClass, quietClass, 'mt-0.5')}>
-            <LogOut />
-            Logout
-          </button>
         </div>
         <div className="min-w-0">{current === 'account' ? <AccountPanel /> : others[current]}</div>
       </div>

@@ -62,6 +62,28 @@ const keyWords = {
   }),
 } as const satisfies Vocabulary<string>;
 
+/** A daily limit with what leads to it; null where there is none. */
+const dailyLimit = (lead: string, usd: unknown): string | null =>
+  withFact(lead, textOf(usd) === '' ? '' : `$${Number(usd).toFixed(2)} a day`);
+
+const appWords = {
+  'app.connected': ({ details }) => ({
+    what: 'App connected',
+    more:
+      [textOf(details['host']), dailyLimit('up to ', details['daily_limit_usd'])].filter(Boolean).join(', ') || null,
+  }),
+  'app.limited': ({ details }) => ({
+    what: 'App limit changed',
+    more: dailyLimit('to ', changeOf(details['daily_limit_usd'])[1]),
+  }),
+  'app.disconnected': 'App disconnected',
+  'app.token_reused': ({ subject }) => ({
+    what: 'Copied token rejected for app',
+    subject,
+    more: 'a code or refresh token was used twice',
+  }),
+} as const satisfies Vocabulary<string>;
+
 const KINDS: Readonly<Record<string, string>> = {
   natal: 'Birth chart',
   relationship: 'Relationship',
@@ -132,7 +154,14 @@ const webhookWords = {
   'calendar.withdrawn': subscription('Calendar link revoked', 'for '),
 } as const satisfies Vocabulary<string>;
 
-const WORDS: Vocabulary<AuditEvent> = { ...signInWords, ...keyWords, ...webhookWords, ...reportWords, ...moneyWords };
+const WORDS: Vocabulary<AuditEvent> = {
+  ...signInWords,
+  ...keyWords,
+  ...appWords,
+  ...webhookWords,
+  ...reportWords,
+  ...moneyWords,
+};
 
 const isKnown = (event: string): event is AuditEvent => Object.hasOwn(WORDS, event);
 const isDetails = (details: unknown): details is Details => typeof details === 'object' && details !== null;

@@ -47,13 +47,13 @@ export const signIn = mutationOptions({
   meta: { failed: 'Failed to sign in', failedOddly: 'Unexpected sign-in error' },
 });
 
-/** Leaves for Google's sign-in page; pending until the browser has left. */
+/** Leaves for Google's sign-in page, which returns to a path of ours; pending until the browser has left. */
 export const signInWithGoogle = mutationOptions({
-  mutationFn: async (): Promise<never> => {
+  mutationFn: async (path: string): Promise<never> => {
     const supabase = await getSupabase();
     const { error } = await supabase.auth.signInWithOAuth({
       provider: 'google',
-      options: { redirectTo: authLinks.afterGoogle() },
+      options: { redirectTo: authLinks.afterGoogle(path) },
     });
     if (error) throw new Rejection('Google Sign-in Error', errorMessage(error, 'Failed to sign in with Google'));
     return new Promise(() => {});
