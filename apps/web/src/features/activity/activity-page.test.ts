@@ -44,6 +44,7 @@ const openLog = (answer: Answer | ((asked: Asked) => Answer), search = ''): Prom
       'POST /functions/v1/calls': answer,
       'POST /functions/v1/call': { json: { call: null, unread_before: '2026-03-01T00:00:00Z' } },
       'GET /rest/v1/api_keys': { json: [{ id: KEY_ID, label: 'Server', is_active: true, is_test: false }] },
+      'GET /rest/v1/connected_apps': { json: [] },
       'GET /rest/v1/saved_views': { json: [] },
       'POST /functions/v1/call-figures': { json: FIGURES },
       'GET /rest/v1/price_list': { json: [] },
