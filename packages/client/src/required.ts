@@ -1,19 +1,17 @@
-import type { CalendarDate, ClockTime, Instant, Latitude, Location, Longitude } from './wire-types.ts';
-
 /** A birth by its local date, with or without the time of day. */
 export interface LocalBirth {
-  birth_date: CalendarDate;
+  birth_date: string;
   utc?: undefined;
 }
 
 /** A birth by its local date and time. */
 export interface TimedLocalBirth extends LocalBirth {
-  birth_time: ClockTime;
+  birth_time: string;
 }
 
 /** A birth as an instant, instead of `birth_date` and `birth_time`. */
 export interface InstantOfBirth {
-  utc: Instant;
+  utc: string;
   birth_date?: undefined;
   birth_time?: undefined;
 }
@@ -26,13 +24,13 @@ export type TimedBirth = InstantOfBirth | TimedLocalBirth;
 
 /** A place by its coordinates, instead of `location`. */
 export interface Coordinates {
-  latitude: Latitude;
-  longitude: Longitude;
+  latitude: number;
+  longitude: number;
 }
 
 /** A place by its name. */
 export interface NamedPlace {
-  location: Location;
+  location: string;
 }
 
 /** A place that must be given. */

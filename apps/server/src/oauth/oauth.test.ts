@@ -17,7 +17,7 @@ const world = await testOAuth();
 const { database, origin, plane } = world;
 const { sql } = database;
 const natal = { name: 'natal_chart', arguments: NY90 };
-const report = { name: 'any_product', arguments: { request: 'report', fields: { kind: 'natal', ...NY90 } } };
+const report = { name: 'any_product', arguments: { request: 'report', body: { kind: 'natal', ...NY90 } } };
 
 async function newUser(email: string, balanceUsd = 10) {
   const user = await plane.signUp(email);
