@@ -142,6 +142,11 @@ begin
   if tg_op = 'INSERT' or new.connected_at <> old.connected_at then
     perform private.write_audit(new.user_id, 'app.connected', new.id, name,
       jsonb_build_object('scopes', new.scopes, 'daily_limit_usd', new.daily_limit_usd, 'host', coalesce(new.client_host, new.redirect_host)));
+    -- The first time the notice of the new key says it.
+    if tg_op = 'UPDATE' and (not new.scopes <@ old.scopes or new.daily_limit_usd > old.daily_limit_usd) then
+      insert into private.key_notices (user_id, change, label, network) values (new.user_id, 'connected', name, auth.jwt() ->> 'network');
+      perform pg_notify('theia_mail', '');
+    end if;
   elsif new.disconnected_at is not null and old.disconnected_at is null then
     perform private.write_audit(new.user_id, 'app.disconnected', new.id, name);
   elsif new.daily_limit_usd <> old.daily_limit_usd then

@@ -149,6 +149,13 @@ describe('an app', () => {
       apps.map(({ scopes, spent_today_usd: spent }) => [scopes, Number(spent)]),
       [[['charts', 'reports'], 2]],
     );
+    await world.connect(browser, clientId, { limitUsd: 5 });
+    const mails = await sql<{ change: string }[]>`select change from private.key_notices where user_id = ${user.id}`;
+    assert.deepEqual(
+      mails.map(({ change }) => change),
+      ['connected', 'connected'],
+      'one mail when it was connected, one when it got more rights',
+    );
   });
 
   it('is told where to get a token', async () => {
