@@ -135,7 +135,7 @@ export function openEndpointStore({ sql, secrets, rules }: EndpointStoreOptions)
       before: string | null,
     ): Promise<readonly AttemptDocument[]> => {
       const rows = await sql<AttemptRow[]>`
-        select a.id::text, a.endpoint_id, coalesce(a.event_id, a.test_id) as event_id, a.kind, a.started_at, a.duration_ms, a.http_status, a.error, a.response_start
+        select a.id::text, a.endpoint_id, coalesce(a.event_id, a.test_id, '') as event_id, a.kind, a.started_at, a.duration_ms, a.http_status, a.error, a.response_start
         from private.webhook_attempts a
         where a.endpoint_id = (select e.id from private.webhook_endpoints e where e.id = ${id} and ${OF(sql, owner)})
           and (${before}::bigint is null or a.id < ${before}::bigint)

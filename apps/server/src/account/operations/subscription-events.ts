@@ -42,7 +42,7 @@ export function subscriptionEventHandlers(secrets: AcceptedSecrets): HandlersOf<
             ${cursor == null ? sql`` : sql`and (e.due_at, e.id) ${isPast ? sql`<` : sql`>`} (select due_at, id from after)`}
           order by ${isPast ? sql`e.due_at desc, e.id desc` : sql`e.due_at, e.id`} limit ${PAGE_ROWS + 1}
         ), tests as (
-          select a.test_id, null, '', 'theia.test', a.started_at, a.started_at, case when a.error is null then 'delivered' else 'failed' end, 1, null::timestamptz,
+          select coalesce(a.test_id, ''), null, '', 'theia.test', a.started_at, a.started_at, case when a.error is null then 'delivered' else 'failed' end, 1, null::timestamptz,
                  case when a.error is null then a.started_at + make_interval(secs => a.duration_ms / 1000.0) end, null::bytea, null,
                  jsonb_build_object('endpoint_label', w.label, 'url', w.url, 'duration_ms', a.duration_ms, 'http_status', a.http_status, 'error', a.error, 'response_start', a.response_start)
           from private.webhook_attempts a join private.webhook_endpoints w on w.id = a.endpoint_id
