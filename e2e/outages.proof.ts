@@ -99,7 +99,7 @@ test.describe('when Theia cannot be reached', () => {
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
-    await page.getByText('of 50,000 calls').first().waitFor();
+    await page.getByText('includes 50,000 calls').first().waitFor();
   });
 });
 
