@@ -27,7 +27,7 @@ create table private.oauth_records (
   id bytea not null,
   payload json not null,
   app_id uuid references private.connected_apps (id) on delete cascade,
-  -- Of whoever registered a client: IPv4 address, or IPv6 network.
+  -- Where a client was registered from: IPv4 address, or IPv6 network.
   network text,
   created_at timestamptz not null default now(),
   consumed_at timestamptz,

@@ -25,16 +25,7 @@ declare module 'virtual:api-facts' {
 
 declare module 'virtual:figures' {
   /** What the API has, counted in its code. */
-  export const counts: {
-    readonly version: string;
-    /** Names of the endpoints. */
-    readonly products: readonly string[];
-    readonly houseSystems: number;
-    readonly ayanamsas: number;
-    readonly vargas: number;
-    readonly languages: number;
-    readonly places: number;
-  };
+  export const counts: import('@/lib/theia-facts.ts').Counts & { readonly places: number };
   /** Of what `npm run bench -- publish` measured last. */
   export const speed: {
     readonly natalUs: number;

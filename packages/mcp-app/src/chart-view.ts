@@ -84,7 +84,7 @@ function personText(name: string, key: string, { time, place }: Json): string {
   return `Person ${name}: ${[momentText(at(time, key)), placeText(at(place, key))].filter((text) => text !== '').join(' · ')}`;
 }
 
-/** The parts of a chart that are drawn or told about a point. */
+/** The parts of a chart that are drawn, or shown for a selected point. */
 function drawn(chart: Json & ChartAnswer): ChartAnswer {
   const { points, houses, aspects, lagna, vargas, names } = chart;
   return {

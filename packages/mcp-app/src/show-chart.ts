@@ -25,7 +25,7 @@ export function showChart(main: Element, view: ChartView, call: unknown): void {
       }),
     );
   };
-  // Under a finger a tooltip hides the chart, and what is selected is told beside it.
+  // On touch screens a tooltip would hide the chart; the selected part is described beside it.
   if (matchMedia('(pointer: coarse)').matches) picture.append(element('span', { slot: 'tooltip', hidden: '' }));
   picture.addEventListener('theia-select', (event) => {
     if (event instanceof CustomEvent) showItem(event.detail);

@@ -29,7 +29,7 @@ const answerTo = async (address: URL): Promise<string> => {
   if (location === null) return `page ${answer.status}`;
   return /[?&#]error=([^&]+)/.exec(location)?.[1] ?? location;
 };
-/** A code of the victim for a client, which nobody has exchanged. */
+/** An unused authorization code of the victim for a client. */
 async function newCode(clientId: string, secret: string, by = own): Promise<string> {
   const back = await by.decide(await by.begin(addressOf(clientId, secret)));
   return back.searchParams.get('code') ?? assert.fail(String(back));

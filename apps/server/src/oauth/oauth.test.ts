@@ -158,7 +158,7 @@ describe('an app', () => {
     );
   });
 
-  it('is told where to get a token', async () => {
+  it('learns from the 401 where to get a token', async () => {
     const answer = await world.say(null, 'tools/list');
     assert.equal(answer.status, 401);
     assert.equal(

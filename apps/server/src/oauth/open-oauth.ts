@@ -161,7 +161,7 @@ function askedFor(given: URLSearchParams): URLSearchParams {
   return asked;
 }
 
-/** Deletes expired codes, tokens and requests every hour, and registrations that nobody used. */
+/** Deletes expired codes, tokens and requests every hour, and unused registrations. */
 const sweepOAuth: BatchedTask = {
   name: 'sweep-oauth',
   cron: '41 * * * *',

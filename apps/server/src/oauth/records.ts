@@ -27,7 +27,7 @@ export function openRecords(parts: Parts): (kind: string) => Adapter {
   return (kind) => (kind === 'Grant' ? grants(parts) : KINDS.has(kind) ? records(parts, kind) : NOTHING);
 }
 
-/** Ends an app whose code or refresh token was used twice. Whoever sent it is named in the audit log. */
+/** Ends an app whose code or refresh token was used twice. The audit log names the network that sent it. */
 async function endAfterReuse({ sql, trustedProxies }: Parts, appId: string): Promise<void> {
   const request = Provider.ctx?.req;
   const network = request === undefined ? '' : clientAddress(request, trustedProxies);

@@ -5,6 +5,7 @@ import { paths } from './paths.ts';
 /** What the catalogue of the API has. */
 export interface Counts {
   readonly version: string;
+  /** Names of the endpoints. */
   readonly products: readonly string[];
   readonly houseSystems: number;
   readonly ayanamsas: number;

@@ -48,16 +48,7 @@ export async function authenticate(call: Call, metering: Metering, limiter: Rate
   let account = metering.accounts.get(keyHash);
   if (account === undefined) {
     if (!metering.accounts.isKnown(keyHash)) await limitGuessing(call, limiter);
-    account = await metering.accounts.load(keyHash).catch((error: unknown) => {
-      if (isUnavailable(error))
-        throw new Problem({
-          code: 'unavailable',
-          field: null,
-          message: 'The account service is not available at the moment.',
-          hint: 'Try again shortly.',
-        });
-      throw error;
-    });
+    account = await metering.accounts.load(keyHash).catch(throwLookUpFailure);
   }
   if (account === null)
     throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.', hint: HINT });
@@ -80,6 +71,17 @@ function wellFormedKey(credentials: Credentials): string {
   if (credentials.kind === 'malformed' || !KEY.test(credentials.key))
     throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.', hint: HINT });
   return credentials.key;
+}
+
+/** Reports that an account could not be looked up. @throws Problem 503 while the database is away, otherwise the error itself */
+export function throwLookUpFailure(error: unknown): never {
+  if (!isUnavailable(error)) throw error;
+  throw new Problem({
+    code: 'unavailable',
+    field: null,
+    message: 'The account service is not available at the moment.',
+    hint: 'Try again shortly.',
+  });
 }
 
 /** Slows an address down that tries unknown keys or tokens. @throws Problem 429 */

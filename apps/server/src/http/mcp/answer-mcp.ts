@@ -18,9 +18,9 @@ const TOOL_CALL = 'tools/call';
 export type McpServer = (request: ApiRequest) => Promise<ApiAnswer>;
 
 /**
- * The Model Context Protocol over Streamable HTTP, without sessions: each POST is one message and has one JSON answer. The key is that of the API, or a connected app sends its access token. A tool
- * call is a call of its product and nothing else, so it is counted there; every other message, and a tool call that reaches no product, takes one from the
- * rate of the key and costs nothing.
+ * The Model Context Protocol over Streamable HTTP, without sessions: each POST is one message and has one JSON answer. The caller sends an API key, or the
+ * access token of a connected app. A tool call is a call of its product and nothing else, so it is counted there; every other message, and a tool call that
+ * reaches no product, takes one from the rate of the key and costs nothing.
  */
 export function mcpServer(catalog: readonly Endpoint[], services: CallServices): McpServer {
   let opened: Promise<{ readonly speak: typeof import('./speak.ts').speak; readonly offer: Offer }> | null = null;

@@ -60,9 +60,9 @@ export async function callTool(
   const text = typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body ?? []).toString();
   const isError = answer.status >= 400;
   const found = isError || !isDrawn ? null : readJson(answer);
-  const told = found !== null && part !== null ? textWithout(part.name, found, fields, route.endpoint) : text;
+  const shown = found !== null && part !== null ? textWithout(part.name, found, fields, route.endpoint) : text;
   return {
-    text: isError ? problemText(text, answer) : cutAnswer(told) + pageText(answer) + costText(answer),
+    text: isError ? problemText(text, answer) : cutAnswer(shown) + pageText(answer) + costText(answer),
     isError,
     /** What the call cost and which one it was, for the client. */
     facts: factsOf(answer),
@@ -89,7 +89,7 @@ function readJson({ json }: ApiAnswer): Json | null {
   return 'invalid' in parsed ? null : (parsed.value as Json);
 }
 
-/** The answer as it would be told without the part that was added for the drawing: the model does not read what it has not asked for. */
+/** The answer as Markdown, without the part that was added for the drawing: the model reads only what it asked for. */
 function textWithout(part: string, answer: Json, { include }: Json, { markdownOptions }: Endpoint): string {
   const { input } = answer;
   const asked = { ...(typeof input === 'object' ? input : {}), include };

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { productOf } from '@theia-astro/endpoints/endpoint';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { AppRights } from '../../metering/account.ts';
-import { isUnavailable } from '../../metering/database-failure.ts';
 import { APP_SCOPES, type AppScope, DEFAULT_SCOPE } from '../../rules/connected-apps.ts';
 import { bearerToken } from '../../sessions/session.ts';
 import { advance, type Call, type CallServices, type Recognised } from '../call/call.ts';
-import { authenticate, limitGuessing } from '../caller/authenticate.ts';
+import { authenticate, limitGuessing, throwLookUpFailure } from '../caller/authenticate.ts';
 import { isObject } from '../input/read-input.ts';
 import type { Tool } from './tools.ts';
 
@@ -32,16 +31,7 @@ export async function identifyMcpCaller(call: Call, services: CallServices): Pro
   const hash = createHash('sha256').update(token).digest();
   const found = await services.metering
     .readAccountOfToken(hash, mcpResource(services.publicUrl))
-    .catch((error: unknown) => {
-      if (isUnavailable(error))
-        throw new Problem({
-          code: 'unavailable',
-          field: null,
-          message: 'The account service is not available at the moment.',
-          hint: 'Try again shortly.',
-        });
-      throw error;
-    });
+    .catch(throwLookUpFailure);
   if (found === null || !found.account.usable) {
     await limitGuessing(call, services.limiter);
     throw new Problem({

@@ -181,7 +181,7 @@ for (const [{ name: revision, connect: connectIt }, client] of [
       assert.match(textOf(await use(client, 'natal_chart', { ...NY90, include: ['all'] })), /Cut here[^]*include/);
     });
 
-    it('is told code, field and hint of what it did wrong, and pays nothing', async () => {
+    it('gets code, field and hint for a wrong request, and pays nothing', async () => {
       const result = await use(client, 'natal_chart', {
         birth_date: '1990-02-30',
         location: 'New York',
